@@ -1,4 +1,7 @@
 import { depth } from '../app/testing/depth';
+import { ingestFiles } from '../facts/loads/ingest';
+import { loadReferenceData } from '../facts/loads/reference-data';
+import { givenBet, givenFile, oakReference } from '../facts/loads/testing/given-load';
 import { targetsOf, type Target } from '../app/testing/fuzz/fuzz-calls';
 import type { OpenApiDocument } from '../app/testing/fuzz/json-schema';
 import { givenBook, givenRest } from '../app/testing/given-book';
@@ -131,4 +134,41 @@ test('no call for a month of a brand looks at a large part of a table that grows
   expect(complaints).toEqual([]);
   expect(answered).toBeGreaterThan(45);
   expect(statements).toBeGreaterThan(200);
+});
+
+test('a load of many tickets compares no row with each, and reads no large part of a large table', async () => {
+  await actForAllBrands(() => loadReferenceData(store, oakReference));
+  const at = '2026-09-10T08:00:00Z';
+  const file = { periodFrom: at, periodTo: '2026-09-10T09:00:00Z', loadedAt: '2026-09-10T09:01:00Z' };
+  const loadedAs = (seq: number, recordVersion: string) => {
+    const records = Array.from({ length: 4000 }, (_, n) =>
+      givenBet({
+        ...{
+          recordId: `b-${n}`,
+          betRecordId: `b-${n}`,
+          recordVersion,
+          acceptedAt: at,
+          settledAt: at,
+          paidAt: at,
+        },
+        ...{ result: 'WON', payoutCash: '9.00', payoutBonus: '0', kind: 'WINNINGS', method: 'WALLET' },
+        ...{ gross: '9.00', withholding: '0', net: '9.00' },
+      }),
+    );
+    const files = (['BETS', 'SETTLEMENTS', 'PAYMENTS'] as const).map((kind) =>
+      givenFile({ ...file, seq, kind, records }),
+    );
+    return actForAllBrands(() => ingestFiles(store, files));
+  };
+  store.take();
+  for (const batches of [await loadedAs(1, '1'), await loadedAs(2, '2')])
+    expect(batches.map(({ state, accepted }) => [state, accepted])).toEqual(
+      batches.map(() => ['LOADED', 4000]),
+    );
+  const sent = store.take();
+  // Of a table with a hundred times as many rows all are never read; a smaller one may be.
+  const ofLarge = ({ rowsRead }: ExplainedStatement) =>
+    new Map([...rowsRead].filter(([table]) => (sizes.get(table) ?? 0) > 100 * 4000));
+  expect(sent.flatMap((each) => complaintsOf('a load', { ...each, rowsRead: ofLarge(each) }))).toEqual([]);
+  expect(sent.length).toBeGreaterThan(20);
 });

@@ -45,6 +45,8 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
   const names = namesOf(kind);
   await tx.query(sqlOfKnown(kind));
   await tx.query(sqlOfContested(kind, tx.engine));
+  // Of a table just made PostgreSQL knows nothing, and compares each row with each.
+  if (tx.engine === 'postgres') await tx.query(`analyze ${names.known}, ${names.contested}`);
   await tx.query(sqlOfVerdicts(kind));
   const resolution = await readResolution(tx, kind);
   if (isSummed(kind.table)) await addToDailySums(tx, signedFacts(kind, kind.table, resolution));

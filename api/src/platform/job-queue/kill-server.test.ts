@@ -75,24 +75,33 @@ async function keptStates(): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
+/** Ends the server while it works on orders, and sees all of them done after a start; gives the states they were left in. */
+async function endAmidOrders(signal: 'SIGKILL' | 'SIGTERM'): Promise<string[]> {
+  rmSync(dataDir, { recursive: true, force: true });
+  const headers = await givenStore();
+  const address = await server.start();
+  const accepted = await Promise.all(Array.from({ length: orders }, () => order(address, headers)));
+
+  await server.end(signal);
+  const left = await keptStates();
+  const jobs = await untilAllEnded(await server.start(), headers);
+
+  expect(left).toHaveLength(orders);
+  expect(left).toContain('QUEUED');
+  expect(jobs.map(({ id }) => id).sort()).toEqual(accepted.map(({ id }) => id).sort());
+  expect(jobs.map(({ state }) => state)).toEqual(Array<string>(orders).fill('DONE'));
+  await server.end('SIGKILL');
+  return left;
+}
+
 // That one which is told to stop gives its jobs back is in `jobs.contract.test.ts`, too.
 test.each(depth<('SIGKILL' | 'SIGTERM')[]>({ quick: ['SIGKILL'], deep: ['SIGKILL', 'SIGTERM'] }))(
   'simulations that a server had accepted are done after %s and a start',
   async (signal) => {
-    rmSync(dataDir, { recursive: true, force: true });
-    const headers = await givenStore();
-    const address = await server.start();
-    const accepted = await Promise.all(Array.from({ length: orders }, () => order(address, headers)));
-
-    await server.end(signal);
-    const left = await keptStates();
-    const jobs = await untilAllEnded(await server.start(), headers);
-
-    expect(left).toHaveLength(orders);
+    let left = await endAmidOrders(signal);
+    // A kill may come between two jobs, when none runs; what runs is what it is about.
+    for (let turn = 1; turn < 6 && signal === 'SIGKILL' && !left.includes('RUNNING'); turn += 1)
+      left = await endAmidOrders(signal);
     expect(left.includes('RUNNING')).toBe(signal === 'SIGKILL');
-    expect(left).toContain('QUEUED');
-    expect(jobs.map(({ id }) => id).sort()).toEqual(accepted.map(({ id }) => id).sort());
-    expect(jobs.map(({ state }) => state)).toEqual(Array<string>(orders).fill('DONE'));
-    await server.end('SIGKILL');
   },
 );

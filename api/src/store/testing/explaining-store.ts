@@ -8,6 +8,7 @@ interface PlanStep {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
   readonly Plans?: readonly PlanStep[];
 }
 
@@ -15,13 +16,13 @@ export interface ExplainedStatement {
   readonly sql: string;
   /** Rows that were looked at to answer it, by table, those among them that did not fit. */
   readonly rowsRead: ReadonlyMap<string, number>;
-  /** Relations of the statement itself, many rows of which were gone through again for each of many rows. */
+  /** Steps that went through many rows again for each of many: relations of the statement itself, and joins. */
   readonly comparedEach: readonly string[];
 }
 
 /**
  * A store on PostgreSQL that has each question explained before it is asked, for the same brands and in the same
- * transaction.
+ * transaction; of what is written, the question that gives it.
  */
 export interface ExplainingStore extends Store {
   /** Questions since the last time. */
@@ -33,9 +34,10 @@ export function explainingStore(store: Store): ExplainingStore {
   const asking =
     (on: Queryable): Queryable['query'] =>
     async (sql, params = [], options) => {
-      if (!/^\s*(?:select|with)\b/i.test(sql)) return on.query(sql, params, options);
+      const question = questionIn(sql);
+      if (question === undefined) return on.query(sql, params, options);
       const [row] = await on.query<{ 'QUERY PLAN': readonly { Plan: PlanStep }[] }>(
-        `explain (analyze, timing off, format json) ${sql}`,
+        `explain (analyze, timing off, format json) ${question}`,
         params,
       );
       const plan = row?.['QUERY PLAN'][0]?.Plan;
@@ -56,6 +58,13 @@ export function explainingStore(store: Store): ExplainingStore {
   };
 }
 
+/** The SELECT that a statement is, or that gives what it writes into a table. */
+function questionIn(sql: string): string | undefined {
+  return /^\s*(?:create temp table \w+ as\s|insert into \w+(?: \([^)]*\))?\s)?\s*((?:select|with)\b[\s\S]*?)(?:\son conflict\s[\s\S]*)?$/i.exec(
+    sql,
+  )?.[1];
+}
+
 function addRows(step: PlanStep, rowsRead: Map<string, number>): Map<string, number> {
   const table = step['Relation Name'];
   if (table !== undefined) {
@@ -67,9 +76,16 @@ function addRows(step: PlanStep, rowsRead: Map<string, number>): Map<string, num
 }
 
 const many = 20;
+/** Pairs that a join went through in vain. */
+const manyPairs = 20_000;
 
 function comparedIn(step: PlanStep): string[] {
   const rows = step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0);
   const isAgain = step['Node Type'] === 'CTE Scan' && step['Actual Loops'] > many && rows > many;
-  return [...(isAgain ? [step['CTE Name'] ?? ''] : []), ...(step.Plans ?? []).flatMap(comparedIn)];
+  const isInVain = (step['Rows Removed by Join Filter'] ?? 0) * step['Actual Loops'] > manyPairs;
+  return [
+    ...(isAgain ? [step['CTE Name'] ?? ''] : []),
+    ...(isInVain ? [step['Node Type']] : []),
+    ...(step.Plans ?? []).flatMap(comparedIn),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent } from 'react';
+import { isRtl } from './direction';
 
 /**
  * Hairlines along the column of the cell that is pointed at, or has the focus; for the body of a grid, whose row is
@@ -19,8 +20,9 @@ function draw(body: HTMLElement, target: EventTarget | null): void {
     delete body.dataset['column'];
     return;
   }
-  const { left, width } = cell.getBoundingClientRect();
-  body.style.setProperty('--th-column-left', `${left - body.getBoundingClientRect().left}px`);
-  body.style.setProperty('--th-column-width', `${width}px`);
+  const [at, all] = [cell.getBoundingClientRect(), body.getBoundingClientRect()];
+  const fromStart = isRtl(body) ? all.right - at.right : at.left - all.left;
+  body.style.setProperty('--th-column-start', `${fromStart}px`);
+  body.style.setProperty('--th-column-width', `${at.width}px`);
   body.dataset['column'] = '';
 }

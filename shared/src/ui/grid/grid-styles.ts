@@ -6,7 +6,7 @@ export const gridStyles = `
 .th-grid-head { position: sticky; inset-block-start: 0; z-index: 3; }
 .th-grid-foot { position: sticky; inset-block-end: 0; z-index: 3; }
 .th-grid-body { position: relative; }
-.th-grid-body[data-column]::after { content: ''; position: absolute; inset-block: 0; left: var(--th-column-left); width: var(--th-column-width); box-shadow: inset 1px 0 0 var(--th-line-strong), inset -1px 0 0 var(--th-line-strong); pointer-events: none; }
+.th-grid-body[data-column]::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: var(--th-column-start); width: var(--th-column-width); box-shadow: inset 1px 0 0 var(--th-line-strong), inset -1px 0 0 var(--th-line-strong); pointer-events: none; }
 .th-grid-cards .th-grid-body::after { display: none; }
 .th-grid-slide { position: absolute; inset-inline: 0; }
 .th-grid-row { display: flex; width: 100%; }
