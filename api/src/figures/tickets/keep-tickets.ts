@@ -95,12 +95,19 @@ const everyTicket = (
 export async function rebuildTickets(tx: Queryable, brandId: string): Promise<void> {
   const where = `brand_id = '${brandId.replaceAll("'", "''")}'`;
   for (const table of keptOfTickets) await tx.query(`delete from ${table} where ${where}`);
-  if (tx.engine === 'postgres') await tx.query('set local enable_nestloop = off');
+  await joinByHash(tx, true);
   const asked = { tickets: everyTicket(where) };
   await tx.query(`insert into paid_winnings (${columns}) ${winningsOf(asked, columns)}`);
   await addCharges(tx, `select *, 1 as sign from paid_winnings where ${where}`);
   await keepRest(tx, asked);
-  if (tx.engine === 'postgres') await tx.query('set local enable_nestloop = on');
+  await joinByHash(tx, false);
+}
+
+/** Joins of all with all: by parts of their keys, or for one after the other, PostgreSQL may compare each with each. */
+async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> {
+  if (tx.engine !== 'postgres') return;
+  for (const join of ['nestloop', 'mergejoin'])
+    await tx.query(`set local enable_${join} = ${isOnly ? 'off' : 'on'}`);
 }
 
 /** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and `what` it is. */
