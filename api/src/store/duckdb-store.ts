@@ -9,7 +9,7 @@ import { copyDatabase } from './duckdb-copy';
 import { rowsOf } from './duckdb-values';
 import { inlineParams, quoteLiteral, quoteName } from './inline-params';
 import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
-import { preparedOn } from './prepared-statements';
+import { runPrepared } from './prepared-statements';
 import { ResourcePool } from './resource-pool';
 import { mayWrite, roomFor, type Room } from './room';
 import { StoreLocked, StoreNotWritable, StoreUnreadable } from './store-error';
@@ -136,10 +136,7 @@ async function runQuery(
 ): Promise<Record<string, unknown>[]> {
   return interruptible(connection, signal, async () => {
     // A statement without parameters needs not be prepared, and may then be several.
-    if (params.length === 0) return rowsOf(await connection.run(sql));
-    const statement = await preparedOn(connection, sql);
-    statement.bind([...params]);
-    return rowsOf(await statement.run());
+    return rowsOf(await (params.length === 0 ? connection.run(sql) : runPrepared(connection, sql, params)));
   });
 }
 

@@ -19,6 +19,16 @@ test('a statement asked again answers for its own values, long after others were
   expect(await ask(0, 'd')).toEqual([{ name: 'd0' }]);
 });
 
+test('a statement asked twice at once answers each for its own values', async () => {
+  const numbers = Array.from({ length: 40 }, (_, n) => String(n));
+  const slow = `select $1 as n, count(*) as rows from range(200000) where range % 7 <> 3`;
+  const asked = await store.tx(async (tx) => {
+    await tx.query(slow, ['before']);
+    return Promise.all(numbers.map((n) => tx.query(slow, [n])));
+  });
+  expect(asked.map(([row]) => row?.['n'])).toEqual(numbers);
+});
+
 test('a statement asked again sees its table as that has become, also within a transaction', async () => {
   const ask = () => store.query(`select * from thing where id = $1`, ['1']);
   await store.query(`create table thing (id varchar); insert into thing values ('1')`);
