@@ -1,3 +1,4 @@
+import { groupedNumber } from './grouped-number';
 import type { Said } from './said';
 
 /** Places of the sentences of a server whose values are amounts, or texts with amounts in them. */
@@ -34,7 +35,6 @@ export function amountsInWords(params: Said['params'], write: WriteAmount = plai
 
 /** For who reads it outside a page: `TZS 1,444,280.00`. */
 function plainAmount(value: string, currency: string): string {
-  const [whole = '', fraction = ''] = value.replace('-', '−').split('.');
-  const written = `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  const written = groupedNumber(value);
   return currency === '' ? written : `${currency} ${written}`;
 }

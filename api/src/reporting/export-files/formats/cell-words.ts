@@ -1,3 +1,4 @@
+import { groupedNumber } from '@tallyhouse/shared/contracts/words/grouped-number';
 import Big from 'big.js';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { labelOf, type ExportColumn, type ExportDocument } from '../export-document';
@@ -38,15 +39,9 @@ export function createCellWords(zone: string): (cell: Cell, column: ExportColumn
 
 /** By their text: an amount may be longer than a number is exact. */
 function numberWords(text: string, type: ExportColumn['type']): string {
-  if (type === 'rate') return `${grouped(new Big(text).times(100).toFixed(2))}%`;
+  if (type === 'rate') return `${groupedNumber(new Big(text).times(100).toFixed(2))}%`;
   const [whole = '', fraction = ''] = text.split('.');
   const digits = type === 'count' ? fraction : fraction.padEnd(2, '0');
   const number = digits === '' ? whole : `${whole}.${digits}`;
-  return type === 'odds' ? number : grouped(number);
-}
-
-function grouped(number: string): string {
-  const [whole = '', fraction] = number.split('.');
-  const groups = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',').replace('-', '−');
-  return fraction === undefined ? groups : `${groups}.${fraction}`;
+  return type === 'odds' ? number : groupedNumber(number);
 }
