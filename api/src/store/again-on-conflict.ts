@@ -8,19 +8,21 @@ const firstPauseMs = 5;
 
 /**
  * Does `work` again while another transaction was quicker, after a pause by chance, so that those that were slower do
- * not meet again.
+ * not meet again. `isConflict` is told the error of the try before, where there was one.
  *
  * Errors: that of the last try, and any that is no conflict.
  */
 export async function againOnConflict<T>(
   work: () => Promise<T>,
-  isConflict: (error: unknown) => boolean,
+  isConflict: (error: unknown, before: unknown) => boolean,
 ): Promise<T> {
+  let before: unknown;
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === conflictTries || !isConflict(error)) throw error;
+      if (tries === conflictTries || !isConflict(error, before)) throw error;
+      before = error;
       await pause(Math.random() * firstPauseMs * 2 ** tries);
     }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Client, type DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Keyring } from './secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
 import { insertOnWorkers } from './distribution/insert-on-workers';
@@ -175,8 +175,11 @@ async function cancelBackend(url: string, client: PoolClient): Promise<void> {
   }
 }
 
-function isConflict(error: unknown): boolean {
-  return conflictCodes.has((error as { code?: string }).code ?? '');
+/** Who takes the next number finds another one taken each time; a key that is found taken twice stays so. */
+function isConflict(error: unknown, before: unknown): boolean {
+  const { code = '', detail } = error as Partial<DatabaseError>;
+  const isTaken = detail !== undefined && detail === (before as Partial<DatabaseError> | undefined)?.detail;
+  return conflictCodes.has(code) && !(code === '23505' && isTaken);
 }
 
 /** Host and database without user and password, for messages. */

@@ -197,6 +197,19 @@ describe.each(
     expect(await count()).toBe(0);
   });
 
+  test('of a key that is taken it is told after a second look at most', async () => {
+    await store.query("insert into item (id, n) values ('a', 1)");
+    let tries = 0;
+
+    const kept = store.tx((tx) => {
+      tries += 1;
+      return tx.query("insert into item (id, n) values ('a', 2)");
+    });
+
+    await expect(kept).rejects.toThrow(/duplicate key/i);
+    expect(tries).toBeLessThanOrEqual(2);
+  });
+
   test('eight who take the next number at once get eight numbers', async () => {
     await store.query('create table numbered (n integer primary key)');
     const takeNext = () =>
