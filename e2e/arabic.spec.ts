@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const html = (page: Page) => page.locator('html');
 
-test('the page before sign-in speaks Arabic from right to left, and what is chosen there stays', async ({
+test('the page before sign-in speaks Arabic from right to left, and what is chosen there stays @deep', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -47,7 +47,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('messages are told in Arabic, in a panel where lines end', async ({ page, signIn }) => {
+test('messages are told in Arabic, in a panel where lines end @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/online?locale=ar');
   await page.getByRole('button', { name: /الإشعارات/ }).click();
@@ -62,7 +62,7 @@ test('messages are told in Arabic, in a panel where lines end', async ({ page, s
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the builder and the settings are in Arabic, a dialog too', async ({ page, signIn }) => {
+test('the builder and the settings are in Arabic, a dialog too @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/online/new?locale=ar');
   await expect(page.getByRole('heading', { level: 1, name: 'تقرير جديد' })).toBeVisible();
@@ -98,7 +98,10 @@ const screens = [
 ] as const;
 
 for (const { name, path, heading, as } of screens) {
-  test(`the ${name} is read in Arabic, from right to left`, async ({ page, signIn }) => {
+  test(`the ${name} is read in Arabic, from right to left${name === 'dashboard' ? '' : ' @deep'}`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(as);
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=ar`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

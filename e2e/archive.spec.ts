@@ -45,7 +45,7 @@ for (const [place, script] of [
   });
 }
 
-test('a bomb of half a megabyte is stopped in a worker while the page stays free', async ({
+test('a bomb of half a megabyte is stopped in a worker while the page stays free @deep', async ({
   page,
   signIn,
 }) => {

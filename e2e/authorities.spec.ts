@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('an authority says what it wants until when, in words, and whether it can be reached', async ({
+test('an authority says what it wants until when, in words, and whether it can be reached @deep', async ({
   page,
   signIn,
 }) => {

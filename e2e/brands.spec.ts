@@ -39,7 +39,10 @@ test('a change of brand shows the figures of the new one only', async ({ page, s
   await expect(stakes).not.toContainText('TZS');
 });
 
-test('all brands together can be read, and say in words what needs one brand', async ({ page, signIn }) => {
+test('all brands together can be read, and say in words what needs one brand @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reporter');
   await page.goto('/brands');
   await page.getByRole('button', { name: /^All my brands/ }).click();

@@ -42,7 +42,7 @@ test('a chart adds up, opens the records of a mark by keyboard, and is taken alo
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Records' })).toBeVisible(patience);
 });
 
-test('the dashboard of all brands has each with its own currency, and a mark leads into its brand', async ({
+test('the dashboard of all brands has each with its own currency, and a mark leads into its brand @deep', async ({
   page,
   signIn,
 }) => {

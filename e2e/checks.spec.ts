@@ -72,7 +72,7 @@ test('check 3: an unknown address costs one step of the history, and the way bac
   await tab.close();
 });
 
-test('check 3: an address below a screen that it does not know is an unknown one, too', async ({
+test('check 3: an address below a screen that it does not know is an unknown one, too @deep', async ({
   page,
   signIn,
 }) => {
@@ -84,7 +84,7 @@ test('check 3: an address below a screen that it does not know is an unknown one
   }
 });
 
-test('check 3: a link for a brand one may not see says so, and shows no other brand in its place', async ({
+test('check 3: a link for a brand one may not see says so, and shows no other brand in its place @deep', async ({
   page,
   signIn,
   watch,
@@ -150,7 +150,7 @@ test.describe('dark, at 200 %', () => {
     await expect(name).toHaveValue('Typed before the end');
   });
 
-  test('check 18: an empty filter and one that the server refuses are put right by keyboard alone', async ({
+  test('check 18: an empty filter and one that the server refuses are put right by keyboard alone @deep', async ({
     page,
     signIn,
     watch,
@@ -203,7 +203,7 @@ test.describe('dark, at 200 %', () => {
   });
 });
 
-test('check 12: where the base is zero there is no percentage, and equal days stand against equal days', async ({
+test('check 12: where the base is zero there is no percentage, and equal days stand against equal days @deep', async ({
   page,
   signIn,
 }) => {

@@ -115,7 +115,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
   await Promise.all([second.context.close(), third.context.close()]);
 });
 
-test('a wrong control total is refused with the tries that are left; returned with a reason, it is corrected, submitted anew and confirmed', async ({
+test('a wrong control total is refused with the tries that are left; returned with a reason, it is corrected, submitted anew and confirmed @deep', async ({
   page,
   signIn,
   browser,

@@ -13,7 +13,7 @@ test('the day begins with tasks, and each number leads to what it counts', async
   await expect(page).toHaveURL(/\/double-confirmation\?box=all/);
 });
 
-test('deadlines, hours, taxes and changes stand beside the figures', async ({ page, signIn }) => {
+test('deadlines, hours, taxes and changes stand beside the figures @deep', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/dashboard');
 

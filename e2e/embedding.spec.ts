@@ -70,7 +70,7 @@ test('what is typed in a dialog stays there, and the dialog is the remote’s ow
   await expect(left(page).getByRole('button', { name: 'Save as report' })).toBeFocused();
 });
 
-test('a token that the API refuses is asked for once more, then words stand in the place, and a new one goes on', async ({
+test('a token that the API refuses is asked for once more, then words stand in the place, and a new one goes on @deep', async ({
   page,
   portal,
   watch,

@@ -44,7 +44,7 @@ test('check 13: a large export moves on while its page is left and reloaded, and
   expect(await formulasOf(bytes)).toEqual([]);
 });
 
-test('check 13: a title that begins like a formula stands in the workbook as text', async ({
+test('check 13: a title that begins like a formula stands in the workbook as text @deep', async ({
   page,
   signIn,
 }) => {
@@ -67,7 +67,7 @@ test('check 13: a title that begins like a formula stands in the workbook as tex
   expect(texts.length).toBeGreaterThan(0);
 });
 
-test('check 14: a cancelled export stops on the server, says so and starts again; a cut connection does not start it over', async ({
+test('check 14: a cancelled export stops on the server, says so and starts again; a cut connection does not start it over @deep', async ({
   page,
   context,
   signIn,
@@ -141,7 +141,7 @@ test('an export goes on without its page: after a reload the file is under Jobs 
   expect(text).toContain(ggr);
 });
 
-test('check 13: a PDF has the figures of the screen, and pages that say what they are', async ({
+test('check 13: a PDF has the figures of the screen, and pages that say what they are @deep', async ({
   page,
   signIn,
 }) => {

@@ -11,7 +11,7 @@ const month = 'from=2026-10-01&to=2026-10-31';
 for (const [place, { path, call, whole }] of failingScreens.entries()) {
   const failure = failureNamed(failures[place % failures.length]?.name);
 
-  test(`check 4: ${failure.name} of ${call} is told with cause, next step and trace id, and the screen is whole afterwards${place % 3 === 0 ? '' : ' @deep'}`, async ({
+  test(`check 4: ${failure.name} of ${call} is told with cause, next step and trace id, and the screen is whole afterwards${place === 0 ? '' : ' @deep'}`, async ({
     page,
     signIn,
     watch,
@@ -37,7 +37,7 @@ for (const [place, { path, call, whole }] of failingScreens.entries()) {
   });
 }
 
-test('check 4: a screen tells one failure after the other, and a retry mends the last', async ({
+test('check 4: a screen tells one failure after the other, and a retry mends the last @deep', async ({
   page,
   signIn,
   watch,
@@ -76,7 +76,7 @@ test('check 4: a report that cannot be kept says why each time, and keeps the ti
   await expectEachTold(page, form, () => dialog.getByRole('button', { name: 'Save as report' }).click());
 });
 
-test('check 4: a view that cannot be saved says why each time, and keeps its name', async ({
+test('check 4: a view that cannot be saved says why each time, and keeps its name @deep', async ({
   page,
   signIn,
   watch,
@@ -136,7 +136,7 @@ const toldByForm = new Map([
   ['409', /no longer exists.*Save as a new filter/s],
 ]);
 
-test('check 4: a simulation that cannot start says why each time, and keeps what was chosen', async ({
+test('check 4: a simulation that cannot start says why each time, and keeps what was chosen @deep', async ({
   page,
   signIn,
   watch,

@@ -24,7 +24,7 @@ function earlierPeriod(): { from: string; to: string } {
   return { from: dayAt(71), to: dayAt(70) };
 }
 
-test('a report for a portal is confirmed, filed by hand by a second person, and accepted without an endpoint', async ({
+test('a report for a portal is confirmed, filed by hand by a second person, and accepted without an endpoint @deep', async ({
   browser,
   baseURL,
   sessions,

@@ -15,7 +15,7 @@ const people = {
 };
 const title = 'First return to TRA';
 
-test('from an empty store to an accepted casino return at the portal of TRA, by three people and no endpoint', async ({
+test('from an empty store to an accepted casino return at the portal of TRA, by three people and no endpoint @deep', async ({
   browser,
   watch,
 }, testInfo) => {

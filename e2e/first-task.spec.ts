@@ -11,7 +11,9 @@ const ggrTitle = 'Gross gaming revenue';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('check 1: last month’s online GGR is read after six clicks at most, without help', async ({ page }) => {
+test('check 1: last month’s online GGR is read after six clicks at most, without help @deep', async ({
+  page,
+}) => {
   let clicks = 0;
   const click = async (target: Locator) => {
     clicks += 1;

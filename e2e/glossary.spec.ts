@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // Tiles look at every figure of the month: on a busy machine that takes a while.
 const patience = { timeout: 40_000 };
 
-test('a tile says what it means: read, followed to a neighbour, closed by Escape; nothing is fetched before', async ({
+test('a tile says what it means: read, followed to a neighbour, closed by Escape; nothing is fetched before @deep', async ({
   page,
   signIn,
 }) => {
@@ -89,7 +89,7 @@ test('a header of the grid says it by mouse and by its menu, and gives the focus
   await expect(panel.getByRole('heading')).toBeFocused();
 });
 
-test('the palette finds terms in either language, and the account’s menu opens all of them', async ({
+test('the palette finds terms in either language, and the account’s menu opens all of them @deep', async ({
   page,
   signIn,
 }) => {

@@ -53,7 +53,7 @@ test('rows are filtered from their header, selected cells are added up, and copi
   await expect(totalsRow(grid)).not.toContainText('matching the filter');
 });
 
-test('rows are grouped with subtotals that add up, at any height, and what is behind a number opens', async ({
+test('rows are grouped with subtotals that add up, at any height, and what is behind a number opens @deep', async ({
   page,
   signIn,
 }) => {
@@ -103,7 +103,7 @@ test('rows are grouped with subtotals that add up, at any height, and what is be
   await expect(drawer.getByText('The parts add up exactly to the figure')).toBeVisible({ timeout: 30_000 });
 });
 
-test('Excel does not run what is copied: a text that begins like a formula is copied as text', async ({
+test('Excel does not run what is copied: a text that begins like a formula is copied as text @deep', async ({
   page,
   signIn,
 }) => {

@@ -24,7 +24,7 @@ for (const [place, { name, use }] of ways.entries()) {
   test.describe(`${name}${place === 0 ? '' : ' @deep'}`, () => {
     test.use(use);
 
-    test(`check 7: a column is found, pinned, widened and moved by keyboard alone, stays so, and a link shows it to another user (${name})`, async ({
+    test(`check 7: a column is found, pinned, widened and moved by keyboard alone, stays so, and a link shows it to another user (${name}) @deep`, async ({
       page,
       browser,
       baseURL,

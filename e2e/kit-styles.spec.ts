@@ -69,7 +69,7 @@ for (const [place, { width, column, label }] of widths.entries()) {
     await expect.poll(() => widthOf(screen, 'column')).toBe(column);
   });
 
-  test(`a form's columns do so too where no screen took a column, at ${width} pixels${place === 0 ? '' : ' @deep'}`, async ({
+  test(`a form's columns do so too where no screen took a column, at ${width} pixels @deep`, async ({
     page,
     signIn,
   }) => {

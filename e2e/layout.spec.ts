@@ -44,7 +44,7 @@ const readOnPhone: ReadonlySet<string> = new Set([
 
 const roles = [...new Set(screens.map(({ role = 'reporter' }) => role))];
 for (const role of roles) {
-  test(`the grid of every screen of the ${role} begins above the middle, with its key columns in view`, async ({
+  test(`the grid of every screen of the ${role} begins above the middle, with its key columns in view${role === 'reporter' ? ' @deep' : ''}`, async ({
     page,
     signIn,
   }) => {
@@ -61,7 +61,7 @@ for (const role of roles) {
   });
 }
 
-test('the rows of every kept online report begin in the upper half of a desk and of a tablet', async ({
+test('the rows of every kept online report begin in the upper half of a desk and of a tablet @deep', async ({
   page,
   baseURL,
   signIn,
@@ -99,7 +99,7 @@ const phone = { width: 390, height: 844 };
 const phoneReach = 506;
 
 for (const role of roles) {
-  test(`on a phone every list of the ${role} begins above three fifths of the screen`, async ({
+  test(`on a phone every list of the ${role} begins above three fifths of the screen${role === 'reporter' ? ' @deep' : ''}`, async ({
     page,
     signIn,
   }) => {
@@ -192,7 +192,7 @@ test('on a phone a list without heads begins where its lines do', async ({ page,
 test.describe('on a tablet that is touched', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-  test('no word of a column’s head is broken', async ({ page, signIn }) => {
+  test('no word of a column’s head is broken @deep', async ({ page, signIn }) => {
     await signIn('reporter');
     await page.goto('/online');
     await page
@@ -222,7 +222,10 @@ test.describe('on a tablet that is touched', () => {
   });
 });
 
-test('an address of an account is not broken within the queue of confirmations', async ({ page, signIn }) => {
+test('an address of an account is not broken within the queue of confirmations @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('approver');
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -251,7 +254,7 @@ test('an address of an account is not broken within the queue of confirmations',
   }
 });
 
-test('what is folded is opened by one click, and stays as it was left', async ({ page, signIn }) => {
+test('what is folded is opened by one click, and stays as it was left @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/summary-report?from=2026-10-01&to=2026-10-31');
   const chart = page.getByRole('button', { name: /^Chart: Gross gaming revenue/ });
@@ -274,7 +277,7 @@ test('what is folded is opened by one click, and stays as it was left', async ({
 
 const withBar = ['retail', 'total report', 'summary report', 'Tanzania total', 'Tanzania summary'];
 
-test('screens with a period bar move little as their figures come', async ({ page, signIn }) => {
+test('screens with a period bar move little as their figures come @deep', async ({ page, signIn }) => {
   await watchShifts(page);
   await signIn('reporter');
   for (const screen of screens.filter(({ name }) => withBar.includes(name))) {
@@ -285,7 +288,7 @@ test('screens with a period bar move little as their figures come', async ({ pag
 });
 
 // A title that is drawn anew at another place is no shift to a browser, but it is one to the eye.
-test('the title of a screen with a period bar stands from the start where it stays', async ({
+test('the title of a screen with a period bar stands from the start where it stays @deep', async ({
   page,
   signIn,
 }) => {

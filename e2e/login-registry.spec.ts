@@ -42,8 +42,8 @@ const faults: [string, string, string][] = [
   ['that nobody signed', '{}', 'It is not signed.'],
   ['that does not come', '', 'The server sent none.'],
 ];
-for (const [place, [title, text, words]] of faults.entries()) {
-  test(`a registry ${title} after signing in is told, and loading the page anew mends it${place === 0 ? '' : ' @deep'}`, async ({
+for (const [title, text, words] of faults) {
+  test(`a registry ${title} after signing in is told, and loading the page anew mends it @deep`, async ({
     page,
     context,
   }) => {

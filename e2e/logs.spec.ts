@@ -24,7 +24,10 @@ test('the reports log opens a report, compares its versions, and its address hol
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('an auditor verifies the chain and takes the evidence of a report home', async ({ page, signIn }) => {
+test('an auditor verifies the chain and takes the evidence of a report home @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('auditor');
   await page.goto('/reports-log?state=ACCEPTED');
   await page.getByRole('button', { name: 'Verify the chain' }).click();
@@ -44,7 +47,7 @@ test('an auditor verifies the chain and takes the evidence of a report home', as
   await expect(page.getByText(/^Saved as evidence-rep_/)).toBeVisible();
 });
 
-test('a refused call is found in the API log by the trace id that its message showed', async ({
+test('a refused call is found in the API log by the trace id that its message showed @deep', async ({
   page,
   signIn,
   watch,
@@ -73,7 +76,7 @@ test('a refused call is found in the API log by the trace id that its message sh
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a file in place of another is compared before, and one that does not fit changes nothing', async ({
+test('a file in place of another is compared before, and one that does not fit changes nothing @deep', async ({
   page,
   signIn,
   watch,

@@ -55,7 +55,7 @@ test('check 8: filtered to three games, screen, report.xlsx and server say the s
   expect(sumOf(cells)).toBe(server);
 });
 
-test('check 17: a draft is deleted only when its word is typed; who has it open is told that it is gone', async ({
+test('check 17: a draft is deleted only when its word is typed; who has it open is told that it is gone @deep', async ({
   page,
   context,
   signIn,

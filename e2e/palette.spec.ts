@@ -33,7 +33,7 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   await expect(button).toBeFocused();
 });
 
-test('what is typed at once is not lost while the palette opens', async ({ page, signIn }) => {
+test('what is typed at once is not lost while the palette opens @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -70,7 +70,10 @@ test('another brand, a recent report, a theme and a language are found by a few 
   expect((await kept).ok()).toBe(true);
 });
 
-test('single keys lead to pages and to their sheet, never while somebody types', async ({ page, signIn }) => {
+test('single keys lead to pages and to their sheet, never while somebody types @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reporter');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -94,7 +97,7 @@ test('single keys lead to pages and to their sheet, never while somebody types',
   await expect(sheet).toHaveCount(0);
 });
 
-test('what can be done on the screen stands in the palette, says why where it cannot, and gives the focus back', async ({
+test('what can be done on the screen stands in the palette, says why where it cannot, and gives the focus back @deep', async ({
   page,
   signIn,
 }) => {

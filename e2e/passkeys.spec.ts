@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const account = { email: 'auditor@tallyhouse.test', password: 'Tallyhouse-demo-1' };
 
-test('a passkey is added in the settings, and signs in in place of the code', async ({
+test('a passkey is added in the settings, and signs in in place of the code @deep', async ({
   page,
   context,
   watch,

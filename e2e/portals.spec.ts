@@ -113,8 +113,8 @@ const screens = [
 test.describe('every remote', () => {
   test.use({ host: 'react-19' });
 
-  for (const [place, { remote, path, words }] of screens.entries()) {
-    test(`${remote} shows ${path} by a deep link, and by its element without a script of the portal${place % 2 === 0 ? '' : ' @deep'}`, async ({
+  for (const { remote, path, words } of screens) {
+    test(`${remote} shows ${path} by a deep link, and by its element without a script of the portal @deep`, async ({
       page,
       portal,
     }) => {

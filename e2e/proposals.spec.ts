@@ -61,7 +61,7 @@ test('an obligation is changed on its screen by one, and holds once another conf
   await context.close();
 });
 
-test('a rule pack is proposed from a file, refused rule by rule where it is wrong, and decided on by another', async ({
+test('a rule pack is proposed from a file, refused rule by rule where it is wrong, and decided on by another @deep', async ({
   page,
   signIn,
   browser,

@@ -44,8 +44,8 @@ const damages: [string, string, (text: string) => string | Promise<string>][] = 
   ],
   ['fault 18: a registry with two remotes of one name', 'It is damaged or incomplete.', withNamesake],
 ];
-for (const [place, [title, cause, damage]] of damages.entries()) {
-  test(`${title} is refused, and the last good one is used${place === 0 ? '' : ' @deep'}`, async ({
+for (const [title, cause, damage] of damages) {
+  test(`${title} is refused, and the last good one is used @deep`, async ({
     page,
     context,
     baseURL,

@@ -20,7 +20,7 @@ const hasContainerOf = (page: Page, name: string) =>
     `tallyhouse_${name.replaceAll('-', '_')}_`,
   );
 
-test('fault 3: a remote that hangs for a minute holds up neither sign-in, brand choice nor another screen', async ({
+test('fault 3: a remote that hangs for a minute holds up neither sign-in, brand choice nor another screen @deep', async ({
   page,
 }) => {
   await page.clock.install();

@@ -70,7 +70,7 @@ const brokenAnswers: [string, (route: Route) => Promise<void>, string][] = [
   ],
   ['a server without an answer', (route) => route.abort('connectionreset'), 'cannot be reached'],
 ];
-test('fault 6: a file cut off, fault 7: HTML in its place, or no answer is told, and a retry mends it', async ({
+test('fault 6: a file cut off, fault 7: HTML in its place, or no answer is told, and a retry mends it @deep', async ({
   page,
   signIn,
 }) => {

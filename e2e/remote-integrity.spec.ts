@@ -161,7 +161,7 @@ test('fault 5: of a file that comes honest once and altered afterwards, the alte
 const containersIn = (page: Page) =>
   page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('tallyhouse_remote')));
 
-test('fault 5: a remote without the hash of its entry is refused before that is fetched', async ({
+test('fault 5: a remote without the hash of its entry is refused before that is fetched @deep', async ({
   page,
   context,
   signIn,

@@ -70,7 +70,7 @@ test('fault 17: a rollback is offered to the open tab, and the next page has the
   expect(await versionsRun(page)).toEqual(['1.0.0']);
 });
 
-test('who typed something is told so before it is lost', async ({ page, context, signIn }) => {
+test('who typed something is told so before it is lost @deep', async ({ page, context, signIn }) => {
   const place = await copyOfPlace();
   await place.serveTo(context);
   await signIn('reporter');
@@ -87,7 +87,11 @@ test('who typed something is told so before it is lost', async ({ page, context,
   expect(await versionsRun(page)).toEqual(['1.0.0']);
 });
 
-test('a trial reaches the roles that it names, and the tool says why', async ({ page, context, signIn }) => {
+test('a trial reaches the roles that it names, and the tool says why @deep', async ({
+  page,
+  context,
+  signIn,
+}) => {
   const place = await copyOfPlace();
   await place.serveTo(context);
   await place.remote('publish', await nextVersionOf(place, name, versions), '--hold');
@@ -113,7 +117,7 @@ test('a trial passes by who has another role @deep', async ({ page, context, sig
   expect(await versionsRun(page)).toEqual(['1.0.0']);
 });
 
-test('a pin keeps a brand on its version', async ({ page, context, signIn }) => {
+test('a pin keeps a brand on its version @deep', async ({ page, context, signIn }) => {
   const place = await copyOfPlace();
   await place.serveTo(context);
   await place.remote('publish', await nextVersionOf(place, name, versions));

@@ -5,7 +5,7 @@ import { menu, menuEntries } from './support/menu';
 import { fillSignIn, type Role } from './support/sessions';
 import { expect, test } from './support/test';
 
-test('the load screen lists batches and narrows them by state', async ({ page, signIn }) => {
+test('the load screen lists batches and narrows them by state @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/load-data');
 
@@ -18,7 +18,7 @@ test('the load screen lists batches and narrows them by state', async ({ page, s
   await expect(rows.filter({ hasText: 'Loaded' })).toHaveCount(0);
 });
 
-test('the dashboard shows the month so far and how fresh its sources are', async ({ page, signIn }) => {
+test('the dashboard shows the month so far and how fresh its sources are @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/dashboard');
 
@@ -28,7 +28,7 @@ test('the dashboard shows the month so far and how fresh its sources are', async
   await expect(sources).toContainText(/Fresh|Late|Gap/);
 });
 
-test('fault 1: a remote whose files are gone says so in its place, and comes back on retry', async ({
+test('fault 1: a remote whose files are gone says so in its place, and comes back on retry @deep', async ({
   page,
   signIn,
   watch,
@@ -98,13 +98,13 @@ test('check 3: a link opened while signed out comes back to exactly that address
   await expect(page).toHaveURL(wanted);
 });
 
-for (const address of [
+for (const [place, address] of [
   'https://evil.example/x',
   '//evil.example',
   '/\\evil.example',
   'javascript:alert(1)',
-]) {
-  test(`signing in never leads to ${address}`, async ({ page, baseURL }) => {
+].entries()) {
+  test(`signing in never leads to ${address}${place === 0 ? '' : ' @deep'}`, async ({ page, baseURL }) => {
     await page.goto(`/login?returnTo=${encodeURIComponent(address)}`);
     await fillSignIn(page, 'reporter');
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a brand' })).toBeVisible();

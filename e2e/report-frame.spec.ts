@@ -42,7 +42,7 @@ for (const [place, timezoneId] of [
   });
 }
 
-test('presets say their days, a step moves by months, and the next report keeps the period', async ({
+test('presets say their days, a step moves by months, and the next report keeps the period @deep', async ({
   page,
   signIn,
 }) => {
@@ -80,7 +80,7 @@ test('check 12: October stands against September, a month to date against the sa
   await expect(page.getByText('Ignored: the comparison.', { exact: false })).toBeVisible();
 });
 
-test('check 16: without a network the figures stay with their age and say so; it clears itself', async ({
+test('check 16: without a network the figures stay with their age and say so; it clears itself @deep', async ({
   page,
   context: browser,
   signIn,
@@ -144,7 +144,7 @@ test('check 19: a print is light, and every page says brand, period, snapshot, w
   expect(pages.join('')).not.toContain('Showallfourbases');
 });
 
-test('check 19: a list prints with its pages numbered, without its filters and buttons', async ({
+test('check 19: a list prints with its pages numbered, without its filters and buttons @deep', async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ async function openReport(page: Page) {
   return grid;
 }
 
-test('a report in the list is a link: it opens here, or in a tab of its own, and the cell keeps the keys', async ({
+test('a report in the list is a link: it opens here, or in a tab of its own, and the cell keeps the keys @deep', async ({
   page,
   context,
   signIn,
@@ -43,7 +43,7 @@ test('a report in the list is a link: it opens here, or in a tab of its own, and
   await expect(page).toHaveURL(new RegExp(path));
 });
 
-test('a print has every row of the report, not only those in view, each page with brand, hash and number', async ({
+test('a print has every row of the report, not only those in view, each page with brand, hash and number @deep', async ({
   page,
   signIn,
 }) => {

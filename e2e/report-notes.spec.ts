@@ -27,7 +27,7 @@ async function keepReport(page: Page, family: keyof typeof makers = 'online'): P
 
 const figureOf = (page: Page) => page.getByRole('grid').locator('[data-cell="0:3"]');
 
-test('a note is written on a cell by its menu, shown where it is pointed at, and read by others', async ({
+test('a note is written on a cell by its menu, shown where it is pointed at, and read by others @deep', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('a note is written on a cell by its menu, shown where it is pointed at, and
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
 
-test('notes are written on a cell and on a line of a retail report, and stay with it', async ({
+test('notes are written on a cell and on a line of a retail report, and stay with it @deep', async ({
   page,
   signIn,
 }) => {
@@ -96,7 +96,7 @@ test('notes are written on a cell and on a line of a retail report, and stay wit
   await expect(figureOf(page)).toContainText('Note: Drawer counted twice');
 });
 
-test('the address of a report shows another reader the columns that its sender sees, and their own list stays', async ({
+test('the address of a report shows another reader the columns that its sender sees, and their own list stays @deep', async ({
   page,
   signIn,
 }) => {

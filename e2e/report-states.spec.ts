@@ -92,7 +92,7 @@ test('the records behind a figure are exported, each with what it adds @deep', a
   );
 });
 
-test('the register of withholding is exported with its days', async ({ page, signIn }) => {
+test('the register of withholding is exported with its days @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto(`/summary-report-tanzania?${october}`);
   const button = page.getByRole('button', { name: 'Export WHT register' });

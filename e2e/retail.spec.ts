@@ -10,7 +10,7 @@ const month = 'from=2026-10-01&to=2026-10-31';
 /** Filters belong to a user: each run has names of its own. */
 const mine = (name: string) => `${name} ${Date.now().toString(36)}`;
 
-test('the retail screen totals what the shops of last month earned', async ({ page, signIn }) => {
+test('the retail screen totals what the shops of last month earned @deep', async ({ page, signIn }) => {
   const truth = new BrandTruth('Alder');
   await signIn('reporter');
   await page.goto(`/retail?${new URLSearchParams(truth.lastMonth).toString()}`);
@@ -51,7 +51,7 @@ test('regions open into branches and these into tickets, and every sum is that o
   expect(sumOf(stakes)).toBe(tenThousandths(ofBranch[0]));
 });
 
-test('a ticket paid in another shop says so in the list and in its life', async ({ page, signIn }) => {
+test('a ticket paid in another shop says so in the list and in its life @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   // Those first, wherever the demo of the day put them.
   await page.goto(`/retail/pack/paid?${month}&text=&sort=isCrossShop:desc`);
@@ -94,7 +94,7 @@ test('check 18: an empty filter is refused with a summary that leads to its fiel
   await expect(panel.getByLabel('Name', { exact: true })).toBeFocused();
 });
 
-test('check 17: a filter is made, its effect shown, applied, deactivated and brought back by keyboard', async ({
+test('check 17: a filter is made, its effect shown, applied, deactivated and brought back by keyboard @deep', async ({
   page,
   signIn,
 }) => {

@@ -37,7 +37,7 @@ test('check 17: a view is saved from its report, opened from the list, and its d
   await expect(page.getByRole('region', { name: 'Saved searches' })).toBeFocused();
 });
 
-test('check 17: a deletion can be undone for eight seconds, then Undo goes and leaves the focus to who works on', async ({
+test('check 17: a deletion can be undone for eight seconds, then Undo goes and leaves the focus to who works on @deep', async ({
   page,
   signIn,
 }) => {
@@ -74,7 +74,7 @@ test('check 3: a saved search that is not there any more says so, and the filter
   await expect(page).toHaveURL(/from=2026-10-01/);
 });
 
-test('check 3: the private search of somebody else is no more to be had than one that is gone', async ({
+test('check 3: the private search of somebody else is no more to be had than one that is gone @deep', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { noteSchemaLibraries, schemaLibraries } from './support/schema-libraries';
 import { expect, test } from './support/test';
 
-test("a page evaluates the schema library once, the shell's, whatever remote it shows", async ({
+test("a page evaluates the schema library once, the shell's, whatever remote it shows @deep", async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { codeOf } from './support/authenticator';
 import { expect, test } from './support/test';
 import { startShortLivedServer } from './tabs/short-lived-server';
 
-test('the first sign-in sets up an authenticator, and a recovery code signs in without it', async ({
+test('the first sign-in sets up an authenticator, and a recovery code signs in without it @deep', async ({
   page,
   watch,
 }) => {

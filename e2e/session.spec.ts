@@ -51,7 +51,7 @@ test('a session that cannot be renewed is asked for over the page, once; leaving
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('check 5: what was typed survives signing in again, in a dialog of a remote too', async ({
+test('check 5: what was typed survives signing in again, in a dialog of a remote too @deep', async ({
   page,
   signIn,
   watch,

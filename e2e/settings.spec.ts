@@ -17,7 +17,7 @@ test('the settings are in the menu of every role, and their sections have addres
   await expect(page).toHaveTitle('Settings · Alder · Tallyhouse');
 });
 
-test('a section that the address names stays in view while what stands above it loads', async ({
+test('a section that the address names stays in view while what stands above it loads @deep', async ({
   page,
   signIn,
 }) => {
@@ -39,7 +39,10 @@ test('a section that the address names stays in view while what stands above it 
   await expect(section).not.toBeInViewport();
 });
 
-test('in the group view the settings are there too, and the title says so', async ({ page, signIn }) => {
+test('in the group view the settings are there too, and the title says so @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('viewer', { isOwn: true });
   await page.goto('/brands?returnTo=%2Fsettings');
   await page.getByRole('button', { name: /^All my brands/ }).click();
@@ -72,7 +75,7 @@ test('a session ended from another device ends at the dialog, unasked @deep', as
   }
 });
 
-test('another password signs out the other devices, and the old one opens nothing', async ({
+test('another password signs out the other devices, and the old one opens nothing @deep', async ({
   browser,
   baseURL,
   page,

@@ -27,7 +27,10 @@ test('classes of the Gaming Act add up to what is payable, and the bridge leads 
   expect(sumOf(amounts.slice(0, -1))).toBe(tenThousandths(amounts.at(-1) ?? ''));
 });
 
-test('a rule that nobody verified is named above the taxes that rest on it', async ({ page, signIn }) => {
+test('a rule that nobody verified is named above the taxes that rest on it @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reporter');
   await page.goto(`/total-report-tanzania?${period}`);
 
@@ -37,7 +40,7 @@ test('a rule that nobody verified is named above the taxes that rest on it', asy
   await expect(notice.getByText('TZ.GGT.SPORTS.2018-07-01')).toBeVisible();
 });
 
-test('check 19: the form prints in Swahili, in English, and in both', async ({ page, signIn }) => {
+test('check 19: the form prints in Swahili, in English, and in both @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto(`/total-report-tanzania/form?${period}&lang=sw`);
   const form = page.getByRole('article');
@@ -56,7 +59,10 @@ test('check 19: the form prints in Swahili, in English, and in both', async ({ p
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('the working paper leads from a tax to its rule, its source and its days', async ({ page, signIn }) => {
+test('the working paper leads from a tax to its rule, its source and its days @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reporter');
   await page.goto(`/total-report?${period}`);
   await page.getByRole('button', { name: 'Working paper of Gaming tax, SPORTS' }).click({ timeout: 45_000 });

@@ -27,7 +27,10 @@ test('a viewer sees the period and is told which steps the role lacks @deep', as
   await expect(reopen).toHaveAccessibleDescription('Your role does not include this step.');
 });
 
-test('another rate is simulated as hypothetical, and nothing of it is kept', async ({ page, signIn }) => {
+test('another rate is simulated as hypothetical, and nothing of it is kept @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reporter');
   await page.goto('/tax-reporting?state=SOFT_CLOSED&code=GGT&productClass=SPORTS');
   await page.getByRole('group', { name: 'Tax periods' }).getByRole('link').first().click();

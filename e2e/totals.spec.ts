@@ -34,7 +34,7 @@ for (const brand of ['Alder', 'Cedar'] satisfies BrandName[]) {
   });
 }
 
-test('a summary of days adds up to the total of its month', async ({ page, signIn }) => {
+test('a summary of days adds up to the total of its month @deep', async ({ page, signIn }) => {
   const truth = new BrandTruth('Alder');
   await signIn('reporter');
   await page.goto(address('/summary-report', truth.lastMonth));
@@ -70,7 +70,7 @@ test.describe('a reader on the other side of the world', () => {
   });
 });
 
-test('a bare address opens the total report as it was left', async ({ page, signIn }) => {
+test('a bare address opens the total report as it was left @deep', async ({ page, signIn }) => {
   await signIn('reporter', { isOwn: true });
   await page.goto('/total-report?from=2026-09-01&to=2026-09-30&basis=PLACED_PAID');
   await lineOf(page, 'R4');

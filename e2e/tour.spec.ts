@@ -1,7 +1,7 @@
 import { axeFaults } from './support/accessibility';
 import { expect, test } from './support/test';
 
-test('the tour is offered, goes by keyboard, is left by Esc and never comes back by itself', async ({
+test('the tour is offered, goes by keyboard, is left by Esc and never comes back by itself @deep', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,7 @@ test('the tour is offered, goes by keyboard, is left by Esc and never comes back
   await expect(brand).toBeVisible();
 });
 
-test('on a phone the tour stands in the middle, since the menu is closed', async ({ page, signIn }) => {
+test('on a phone the tour stands in the middle, since the menu is closed @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');

@@ -153,7 +153,7 @@ test('a column is hidden for a whole brand, and shown again, by two people @deep
   await Promise.all([context.close(), reader.context.close()]);
 });
 
-test('a tax period is closed and reopened by two people, and its history keeps both', async ({
+test('a tax period is closed and reopened by two people, and its history keeps both @deep', async ({
   page,
   signIn,
   browser,

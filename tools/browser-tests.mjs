@@ -12,7 +12,7 @@ export { withProduct } from './browser-product.mjs';
 const cache = join(root, '.cache');
 
 /** For Playwright: without the further cases that `npm run test:deep -- cases` has. */
-export const oneCaseEach = ['--grep-invert', '@deep'];
+export const oneBrowserCaseEach = ['--grep-invert', '@deep'];
 
 /**
  * Runs the specs; each worker of Playwright serves a product of its own (e2e/support/test.ts).

@@ -22,17 +22,17 @@ import { runUnitTests } from './unit-tests.mjs';
 const checks = [
   {
     name: 'cases',
-    what: 'further cases of what the browser tests have one of: other hosts, remotes, faults, zones, brands, Firefox',
-    minutes: 7,
+    what: 'further cases of what the browser tests have one of: screens, other hosts, remotes, faults, zones, brands, Firefox',
+    minutes: 12,
     run: () => runBrowserTests({ args: ['--grep', '@deep'] }),
   },
   {
     name: 'embedded',
-    what: 'every test of the server on the embedded store: `npm test` asks PostgreSQL',
-    minutes: 10,
+    what: 'every test of the server on the embedded store, kills and waits in real time too: `npm test` asks PostgreSQL',
+    minutes: 11,
     run: () =>
       runUnitTests('tests on the embedded store', {
-        args: ['--config', 'jest.joined.config.mjs', '--selectProjects', 'api'],
+        args: ['--selectProjects', 'api'],
         env: { TALLYHOUSE_TEST_ENGINE: 'duckdb' },
       }),
   },
@@ -42,18 +42,15 @@ const checks = [
     minutes: 11,
     run: () =>
       runUnitTests('deep unit tests', {
-        args: [
-          ...['--config', 'jest.deep.config.mjs'],
-          ...['--testPathIgnorePatterns', '/node_modules/', 'through-proxies'],
-        ],
+        config: 'jest.deep.config.mjs',
+        args: ['--testPathIgnorePatterns', '/node_modules/', 'through-proxies'],
       }),
   },
   {
     name: 'proxies',
     what: 'the real server behind nginx and Caddy, set up as the guide says (skipped where they cannot be installed)',
     minutes: 2,
-    run: () =>
-      runUnitTests('deep proxies', { args: ['--config', 'jest.deep.config.mjs', 'through-proxies'] }),
+    run: () => runUnitTests('deep proxies', { config: 'jest.deep.config.mjs', args: ['through-proxies'] }),
   },
   bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 1 }),
   tool('new-remote', 'create-remote-proof.mjs', {

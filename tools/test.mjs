@@ -1,13 +1,13 @@
 // `npm test`: every check there is. The last line counts what the runners counted.
 import { ensureDemoStore } from './browser-product.mjs';
-import { oneCaseEach, runBrowserTests } from './browser-tests.mjs';
+import { oneBrowserCaseEach, runBrowserTests } from './browser-tests.mjs';
 import { buildApi, buildWeb } from './build.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
 import { closeRun, sumOf } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runAll } from './run.mjs';
 import { runTool } from './sentence-error.mjs';
-import { runUnitTests } from './unit-tests.mjs';
+import { oneCaseEach, runUnitTests } from './unit-tests.mjs';
 
 /** Each counts as one. */
 const checks = [
@@ -38,8 +38,11 @@ await runTool(async () => {
   const counts = [
     checked,
     // The embedded store has the demo's book and the browser tests; `test:deep -- embedded` gives it every contract test.
-    await runUnitTests('unit and contract tests', { env: { TALLYHOUSE_TEST_ENGINE: 'postgres' } }),
-    await runBrowserTests({ args: oneCaseEach }),
+    await runUnitTests('unit and contract tests', {
+      args: oneCaseEach,
+      env: { TALLYHOUSE_TEST_ENGINE: 'postgres' },
+    }),
+    await runBrowserTests({ args: oneBrowserCaseEach }),
   ];
 
   console.log(`\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);

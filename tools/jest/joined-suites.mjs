@@ -6,7 +6,7 @@ import { apiFolders } from './api-project.mjs';
 const home = join(root, '.cache/jest-suites');
 
 /** As much as both processors have still something to do at the end. */
-const suiteBytes = 50_000;
+const suiteBytes = 120_000;
 
 /**
  * Joins the test files of the server and of tools to suites of several: jest loads the server anew for each suite, and so

@@ -442,7 +442,7 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
               for (const asOf of [now, first ?? now]) await expectOneAnswer(of, asOf);
             }
           }),
-          { ...cases(2, 4), endOnFailure: true },
+          { ...cases(1, 4), endOnFailure: true },
         ),
       ));
   },

@@ -179,7 +179,7 @@ test('one changed byte is found in any file, which is named, and nothing is rest
   expect((await restored(backup)).text).toContain('checkpoints.jsonl is missing');
 });
 
-test('files that were changed together with their sums are refused: who changed them cannot sign', async () => {
+test('files that were changed together with their sums are refused: who changed them cannot sign @deep', async () => {
   const backup = await backedUp();
   const file = join(backup, manifestName);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"rows": 1', '"rows": 2'));
@@ -199,7 +199,7 @@ test.each([
     { files: [{ path: '../x', bytes: 1, sha256: '' }] },
     'is not what was written',
   ],
-])('a backup of %s is refused', async (_, change, words) => {
+])('a backup of %s is refused @deep', async (_, change, words) => {
   const backup = await backedUp();
   await signAnew(backup, change);
 
@@ -207,7 +207,7 @@ test.each([
   expectNothingRestored();
 });
 
-test('a store of an older schema is backed up as it is, and brought up to date where it is restored', async () => {
+test('a store of an older schema is backed up as it is, and brought up to date where it is restored @deep', async () => {
   const older = join(folder, 'older');
   mkdirSync(older);
   const open = () => openDuckdbStore({ path: join(older, dataFileName), secrets: environmentKeys(older) });
@@ -235,7 +235,7 @@ test('without the key of its secrets nothing is restored', async () => {
   expectNothingRestored();
 });
 
-test('a folder that is not empty is left alone, and so is what an earlier restore left', async () => {
+test('a folder that is not empty is left alone, and so is what an earlier restore left @deep', async () => {
   const backup = await backedUp();
 
   expect((await run(['restore', '--from', backup])).text).toMatch(/is not empty/);
@@ -249,7 +249,7 @@ test('a folder that is not empty is left alone, and so is what an earlier restor
   expect((await restored(backup)).code).toBe(0);
 });
 
-test('an audit that does not hold is said when it is backed up, and restored only where that is wanted', async () => {
+test('an audit that does not hold is said when it is backed up, and restored only where that is wanted @deep', async () => {
   await onStore((store) => store.query(`update audit_event set actor_id = 'u_2' where seq = 2`));
 
   expect(await run(['backup', '--into', into])).toMatchObject({
@@ -269,7 +269,7 @@ test('an audit that does not hold is said when it is backed up, and restored onl
   expect(existsSync(join(place, dataFileName))).toBe(true);
 });
 
-test('laws of books that are broken are named, and nothing is restored', async () => {
+test('laws of books that are broken are named, and nothing is restored @deep', async () => {
   await onStore((store) => givenBatch(store, { accepted: 99 }));
   const backup = await backedUp();
 
@@ -313,7 +313,7 @@ test('whoever stops it finds nothing half done', async () => {
   expect(openFilesBelow(folder)).toEqual([]);
 });
 
-test('of a file that lines are being added to, those that are whole are taken', async () => {
+test('of a file that lines are being added to, those that are whole are taken @deep', async () => {
   const file = join(dataDir, 'audit/checkpoints.jsonl');
   const whole = readFileSync(file, 'utf8');
   appendFileSync(file, '{"seq":9,');
@@ -336,7 +336,7 @@ test('what cannot be backed up is refused in words', async () => {
     expect((await run(args, elsewhere)).text).toMatch(/^The data is in PostgreSQL.*docs\/operations/);
 });
 
-test('where there is no room, nothing is begun', async () => {
+test('where there is no room, nothing is begun @deep', async () => {
   const backup = await backedUp();
   await signAnew(backup, { files: [{ path: dataFileName, bytes: 1e15, sha256: '' }] });
   // Ten terabytes that take no room.
@@ -349,7 +349,7 @@ test('where there is no room, nothing is begun', async () => {
   expectNothingRestored();
 });
 
-test('a checkpoint that is written meanwhile is of a later store, and not in the backup', async () => {
+test('a checkpoint that is written meanwhile is of a later store, and not in the backup @deep', async () => {
   await onStore(async (store) => {
     const checkpoints = await openCheckpoints(join(dataDir, 'audit'), store.secrets);
     const busy: Store = {
@@ -367,7 +367,7 @@ test('a checkpoint that is written meanwhile is of a later store, and not in the
   });
 });
 
-test('a server makes one backup at a time, and none that it is stopped in', async () => {
+test('a server makes one backup at a time, and none that it is stopped in @deep', async () => {
   const store = await openStore({ dataDir });
   const server = fastify();
   const slow: Store = {

@@ -105,7 +105,7 @@ async function begun(into: string, sinceMs: number, asked: Promise<unknown>): Pr
   while (!state.isOver && !(existsSync(into) && readdirSync(into).some(isNew))) await pause(1);
 }
 
-test('a backup of a server that loads files is restored to the figures of its instant; one that a kill broke off is none', async () => {
+test('a backup of a server that loads files is restored to the figures of its instant; one that a kill broke off is none @deep', async () => {
   const headers = await givenStore();
   const into = join(folder, 'backups');
   const state = { address: await server.start(), isOver: false };

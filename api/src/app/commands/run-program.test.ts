@@ -63,7 +63,7 @@ test('serve says where it is, what to do with an empty store, and stops when ask
   ]);
 });
 
-test('serve says by whom PDFs are signed, and until when', async () => {
+test('serve says by whom PDFs are signed, and until when @deep', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'program-key-'));
   const { file, passphrase } = givenKeyFile(folder);
 
@@ -161,7 +161,7 @@ test('add-user refuses an address or a name that an account has already', async 
   ]);
 });
 
-test('demo accounts in a store with real data keep the server from starting', async () => {
+test('demo accounts in a store with real data keep the server from starting @deep', async () => {
   const store = await openStore({ dataDir });
   await store.query(
     `insert into app_user (id, email, name, locale, password_hash, otp_at_login, is_demo, created_at)

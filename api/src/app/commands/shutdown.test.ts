@@ -33,7 +33,7 @@ function call(url: string): Promise<Answer | string> {
   });
 }
 
-test('a server told to stop says so first, answers what it accepted, and is gone soon', async () => {
+test('a server told to stop says so first, answers what it accepted, and is gone soon @deep', async () => {
   const address = await server.start();
   const outcomes: (Answer | string)[] = [];
   const readiness: Answer[] = [];

@@ -122,7 +122,7 @@ test.each([
   ['INV-24', 'update commission_rule set valid_from = valid_from + 1'],
   ['INV-29', 'update balance_snapshot set held_funds = player_cash'],
   ['INV-31', 'update daily_sum set bets = bets + 1'],
-])('%s notices what breaks it', async (id, damage) => {
+])('%s notices what breaks it @deep', async (id, damage) => {
   const rollback = new Error('undo');
 
   const undone = store.tx(async (tx) => {

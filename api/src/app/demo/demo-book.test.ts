@@ -66,7 +66,7 @@ test('a small book has every planned fault and every reject code too', () => {
   ]);
 });
 
-test('so has each brand of a book of a few weeks, but for what needs a whole quarter', () => {
+test('so has each brand of a book of a few weeks, but for what needs a whole quarter @deep', () => {
   const { faults } = truthOf(smallBook({ bets: 2000, from: '2026-02-20' }));
   const kindsOf = (brand: string) =>
     new Set(faults.filter((one) => one.brand === brand).map(({ kind }) => kind));
@@ -77,7 +77,7 @@ test('so has each brand of a book of a few weeks, but for what needs a whole qua
     );
 });
 
-test('a busy source sends each hour, a slow one once a day, and no file is longer', () => {
+test('a busy source sends each hour, a slow one once a day, and no file is longer @deep', () => {
   const hoursOf = (bets: number) => {
     const hours = new Set<number>();
     for (const part of createDemoBook(smallBook({ bets, from: '2026-04-08', damage: 0 }))) {
@@ -98,7 +98,7 @@ test('a busy source sends each hour, a slow one once a day, and no file is longe
   expect(hoursOf(40_000)).toEqual([2]);
 });
 
-test('however much is damaged, the online data of the last full month is whole; older months are not', () => {
+test('however much is damaged, the online data of the last full month is whole; older months are not @deep', () => {
   const truth = truthOf(smallBook({ bets: 8000, months: 3, damage: 15 }));
   const online = truth.brands.flatMap(({ months }) => months.filter(({ channel }) => channel === 'ONLINE'));
   const isWhole = ({ undamaged, asLoaded }: (typeof online)[number]) =>

@@ -28,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const small = ['--bets', '600', '--months', '1', '--until', '2026-04-02'];
 
-test('makes a checked store with accounts and the truth beside it, in place of another one where it is told to', async () => {
+test('makes a checked store with accounts and the truth beside it, in place of another one where it is told to @deep', async () => {
   const before = await openStore({ dataDir: folder });
   await beginDemo(before, smallBook());
   await completeDemo(before, smallBook());
@@ -57,13 +57,13 @@ test('never touches data that is not demo data', async () => {
   await expect(run([...small, '--force'])).rejects.toThrow('not demo data');
 });
 
-test('stopped half-way, it leaves the folder as it was', async () => {
+test('stopped half-way, it leaves the folder as it was @deep', async () => {
   await expect(run(['--bets', '20000'], Promise.resolve())).rejects.toThrow('Stopped');
 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('writes the files in place of loading them', async () => {
+test('writes the files in place of loading them @deep', async () => {
   const target = join(folder, 'files');
 
   expect(await run([...small, '--files', target])).toBe(0);

@@ -109,7 +109,7 @@ test('B2: three wrong control totals lock the item, for the right one too', asyn
   expect(await abuseAlerts()).toBe(1);
 });
 
-test('of a hundred wrong guesses at once three count, and the right one among them is locked out', async () => {
+test('of a hundred wrong guesses at once three count, and the right one among them is locked out @deep', async () => {
   const { report } = await flow.submitted();
   const guesses = Array.from({ length: 20 }, (_, index) => ({
     controlTotals: { taxPayable: String(index) },

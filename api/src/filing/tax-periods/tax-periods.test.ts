@@ -506,7 +506,7 @@ describe('tax periods', () => {
     expect(filed.json()).toMatchObject({ state: 'PAID', payable: '0.00', balance: '0.00' });
   });
 
-  test('of two confirmations at once one counts', async () => {
+  test('of two confirmations at once one counts @deep', async () => {
     const other = await tax.signIn({ role: 'approver', brandIds: ['alder'], id: 'u_second' });
     await givenOtpSecret(tax.store, 'u_second', otpSecret);
     await tax.turn();

@@ -233,8 +233,8 @@ describe.each(
 
   test.each([
     ['a rate, to the shilling', sports],
-    ['brackets, to the cent', coupons],
-    ['a rate on the gross payout', { ...sports, winningsBase: 'GROSS_PAYOUT' as const }],
+    ['brackets, to the cent @deep', coupons],
+    ['a rate on the gross payout @deep', { ...sports, winningsBase: 'GROSS_PAYOUT' as const }],
   ])('splitting payments over days, months and sources changes no sum: %s', (_name, rule) =>
     actForAllBrands(() =>
       fc.assert(

@@ -31,7 +31,7 @@ test('with its store the server is live and ready', async () => {
 
 test.each([
   ['fails', () => Promise.reject(new Error('connection refused at 10.0.0.7'))],
-  ['never answers', () => new Promise<never>(() => undefined)],
+  ['never answers @deep', () => new Promise<never>(() => undefined)],
 ])(
   'when its store %s, the server stays live and is not ready within three seconds',
   async (_case, query) => {

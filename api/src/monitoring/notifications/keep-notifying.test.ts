@@ -8,7 +8,7 @@ import { givenReport } from '../alerts/engine/testing/given-rows';
 import { givenUser } from '../../app/testing/test-app';
 import { keepNotifying } from './keep-notifying';
 
-test('a server that watches tells of a rejected report by itself, and closes cleanly', async () => {
+test('a server that watches tells of a rejected report by itself, and closes cleanly @deep', async () => {
   const store = await openTestStore();
   await givenBrands(store, [alder]);
   await givenUser(store, { id: 'u_1', role: 'reporter', brandIds: ['alder'] });

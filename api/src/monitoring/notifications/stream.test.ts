@@ -117,7 +117,7 @@ test('messages come to their recipient as they are written, each with its number
   theirs.leave();
 });
 
-test('who comes back gets what was missed, from the last number on', async () => {
+test('who comes back gets what was missed, from the last number on @deep', async () => {
   const { token } = await signIn('u_1');
   await tellOf(1);
   await tellOf(2);
@@ -173,7 +173,7 @@ test.each([
   expect(Date.now() - startedAt).toBeLessThan(2500);
 });
 
-test('who loses a brand gets no more messages of it', async () => {
+test('who loses a brand gets no more messages of it @deep', async () => {
   const { token } = await signIn('u_1');
   const stream = await listen(token);
   await stream.until(': open');
@@ -187,7 +187,7 @@ test('who loses a brand gets no more messages of it', async () => {
   stream.leave();
 });
 
-test('what anybody changes is told to all who hold the brand, once for a kind, and to nobody else', async () => {
+test('what anybody changes is told to all who hold the brand, once for a kind, and to nobody else @deep', async () => {
   const [one, two] = [await signIn('u_1'), await signIn('u_2')];
   const [mine, theirs] = [await listen(one.token), await listen(two.token)];
   await Promise.all([mine.until(': open'), theirs.until(': open')]);
@@ -216,7 +216,7 @@ function deedOn(brandId: string, object: AuditEvent['object']): AuditEvent {
   return { at: now, action: 'REPORT_MOVED', brandId, object };
 }
 
-test('a stream may last longer than any other answer', async () => {
+test('a stream may last longer than any other answer @deep', async () => {
   await app.close();
   const store = await openEmbeddedStore();
   await givenBrands(store, [alder, elm]);
@@ -242,7 +242,7 @@ test('nobody unknown gets a stream, and a call that does not ask for one gets no
   expect((await listen(token, { accept: 'application/json' })).status).toBe(406);
 });
 
-test('a sixth stream of a user ends the first', async () => {
+test('a sixth stream of a user ends the first @deep', async () => {
   const { token } = await signIn('u_1');
   const streams = [];
   for (let count = 0; count < 6; count += 1) streams.push(await listen(token));
@@ -254,7 +254,7 @@ test('a sixth stream of a user ends the first', async () => {
   for (const stream of streams) stream.leave();
 });
 
-test('who does not read is dropped, and can come back', async () => {
+test('who does not read is dropped, and can come back @deep', async () => {
   const { token, sessionId } = await signIn('u_1');
   const user = await readSession(app.store, sessionId, now);
   if (user === undefined) throw new Error(`${token} is of nobody`);

@@ -72,7 +72,7 @@ function changesOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
   return [...before].filter(([table, rows]) => after.get(table) !== rows).map(([table]) => table);
 }
 
-test('with no check of brands in the program, row-level security alone keeps every foreign row away', async () => {
+test('with no check of brands in the program, row-level security alone keeps every foreign row away @deep', async () => {
   const { leaks, changes, answered } = await searchIn(() => openGuardedStore(postgres, 'guarded'));
 
   expect(leaks).toEqual([]);
@@ -80,7 +80,7 @@ test('with no check of brands in the program, row-level security alone keeps eve
   expect(answered).toBeGreaterThan(40);
 });
 
-test('without it as well, the same search comes upon foreign rows: it can see them', async () => {
+test('without it as well, the same search comes upon foreign rows: it can see them @deep', async () => {
   const { leaks, failed, changes } = await searchIn(() =>
     openStore({ dataDir: ':memory:', databaseUrl: postgres.url }),
   );

@@ -96,7 +96,7 @@ async function endAmidOrders(signal: 'SIGKILL' | 'SIGTERM'): Promise<string[]> {
 
 // That one which is told to stop gives its jobs back is in `jobs.contract.test.ts`, too.
 test.each(depth<('SIGKILL' | 'SIGTERM')[]>({ quick: ['SIGKILL'], deep: ['SIGKILL', 'SIGTERM'] }))(
-  'simulations that a server had accepted are done after %s and a start',
+  'simulations that a server had accepted are done after %s and a start @deep',
   async (signal) => {
     let left = await endAmidOrders(signal);
     // A kill may come between two jobs, when none runs; what runs is what it is about.

@@ -86,7 +86,7 @@ async function until(isDone: () => boolean): Promise<void> {
   }
 }
 
-test('a server that is killed after the authority has the report and before it could write so: one effect', async () => {
+test('a server that is killed after the authority has the report and before it could write so: one effect @deep', async () => {
   const id = await givenConfirmed();
   const received = new Promise<void>((resolve) => (onSubmission = () => resolve()));
   await server.start();

@@ -62,7 +62,7 @@ describe('limits of signing in', () => {
     expect(countOf(answers, 401) + countOf(answers, 429)).toBe(300);
   });
 
-  test('200 people behind one address sign in at once, and none is told to wait', async () => {
+  test('200 people behind one address sign in at once, and none is told to wait @deep', async () => {
     for (let index = 0; index < 200; index += 1) await givenAccount(`person-${index}`);
 
     const answers = await times(200, (index) => logIn(`person-${index}`));
@@ -76,7 +76,7 @@ describe('limits of signing in', () => {
     expect(countOf(await times(20, () => logIn('owner')), 200)).toBe(20);
   });
 
-  test('200 accounts that do not exist, tried from one address, leave one row in the audit and a sum', async () => {
+  test('200 accounts that do not exist, tried from one address, leave one row in the audit and a sum @deep', async () => {
     const answers = await times(200, (index) => logIn(`nobody-${index}`, { wrong: true }));
 
     expect(countOf(answers, 401)).toBe(50);
@@ -90,7 +90,7 @@ describe('limits of signing in', () => {
     expect(await app.store.query('select id from sign_in_note')).toEqual([]);
   });
 
-  test('60 addresses that each try an account which does not exist leave 21 rows in the audit', async () => {
+  test('60 addresses that each try an account which does not exist leave 21 rows in the audit @deep', async () => {
     await times(60, (index) => logIn(`nobody-${index}`, strangers(index)));
     await failuresTold();
 
@@ -143,7 +143,7 @@ describe('limits of signing in', () => {
     expect(Math.max(...waits)).toBe(900);
   });
 
-  test('an own account between two tries does not shorten the wait of its address', async () => {
+  test('an own account between two tries does not shorten the wait of its address @deep', async () => {
     await givenAccount('owner');
     await times(50, (index) => logIn(`nobody-${index}`, { wrong: true }));
     app.advance(10_000);

@@ -152,7 +152,7 @@ async function askForReports(call: Call): Promise<void> {
   await call('DELETE', `${list}/${id}`);
 }
 
-test('both engines answer the same to everything about retail', async () => {
+test('both engines answer the same to everything about retail @deep', async () => {
   const duckdb = await answersOf(await openEmbeddedStore());
   const other = await answersOf(await openStore({ databaseUrl: postgres.url, dataDir: ':memory:' }));
 
