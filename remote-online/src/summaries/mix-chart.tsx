@@ -5,7 +5,7 @@ import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
-import { measureText } from '../totals/measure-value';
+import { measureAmounts } from './measure-amounts';
 import { lineOf } from '../totals/statement/statement-lines';
 import { placeOf, useValueName } from './dimension-value';
 import { valueOf } from './pivot';
@@ -46,24 +46,24 @@ export function MixChart({ scope, view, by }: MixChartProps) {
       kind="mix"
       title={title}
       summary={text('chart.mixSummary', { title, period: periodText(scope.period), count: values.length })}
-      {...(kind === 'money' && { unit: currency })}
-      categoryName={text(`by.${by}`)}
-      categories={values.map((value) => ({ key: value, short: nameOf(value), long: nameOf(value) }))}
-      series={drawn.map((brand) => ({
-        key: brand.brandId,
-        name: brand.brandName,
-        values: values.map((value) => figureAt(items, brand.brandId, value)),
-        sum: written(brand.measures[measure]),
-        ...(past !== undefined && {
-          previous: values.map((value) => figureAt(past.items, brand.brandId, value)),
-          previousSum: written(
-            past.brands.find(({ brandId }) => brandId === brand.brandId)?.measures[measure] ?? null,
-          ),
-        }),
-      }))}
-      previousName={scope.compared === null ? undefined : periodText(scope.compared)}
-      write={(value) => measureText(value, kind, currency)}
-      {...(kind !== 'money' && { writeShort: (value: number) => measureText(value, kind, currency) })}
+      figures={{
+        categoryName: text(`by.${by}`),
+        categories: values.map((value) => ({ key: value, short: nameOf(value), long: nameOf(value) })),
+        series: drawn.map((brand) => ({
+          key: brand.brandId,
+          name: brand.brandName,
+          values: values.map((value) => figureAt(items, brand.brandId, value)),
+          sum: written(brand.measures[measure]),
+          ...(past !== undefined && {
+            previous: values.map((value) => figureAt(past.items, brand.brandId, value)),
+            previousSum: written(
+              past.brands.find(({ brandId }) => brandId === brand.brandId)?.measures[measure] ?? null,
+            ),
+          }),
+        })),
+        previousName: scope.compared === null ? undefined : periodText(scope.compared),
+      }}
+      amounts={measureAmounts(kind, currency)}
       onPick={pick}
     />
   );

@@ -73,17 +73,22 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
         term={termOfFigure(figure)}
         title={title}
         summary={text('chart.summary', { title, period: periodText(period), count: marks.categories.length })}
-        {...(figure.type === 'money' && { unit: currency })}
-        categoryName={by.title}
-        categories={marks.categories}
-        series={[
-          {
-            ...{ key: figure.field, name: figure.title, values: marks.values, sum: figures.sum },
-            ...(past !== null && { previous: marks.previous, previousSum: past.sum }),
-          },
-        ]}
-        previousName={previousName()}
-        write={(value) => (figure.type === 'money' ? moneyText(value, currency) : countText(Number(value)))}
+        figures={{
+          categoryName: by.title,
+          categories: marks.categories,
+          series: [
+            {
+              ...{ key: figure.field, name: figure.title, values: marks.values, sum: figures.sum },
+              ...(past !== null && { previous: marks.previous, previousSum: past.sum }),
+            },
+          ],
+          previousName: previousName(),
+        }}
+        amounts={
+          figure.type === 'money'
+            ? { unit: currency, write: (value) => moneyText(value, currency) }
+            : { write: (value) => countText(Number(value)) }
+        }
         {...('per' in chart && { height: 240 })}
         onPick={pick}
       />

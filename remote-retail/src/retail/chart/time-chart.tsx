@@ -41,21 +41,26 @@ export function TimeChart({ brand, order, answer, compared, granularity, measure
       term={measure}
       title={title}
       summary={text('chart.summary', { title, period: periodText(order.period), count: items.length })}
-      unit={answer.currency}
-      categoryName={text(`chart.bucket.${granularity}`)}
-      categories={items.map((row) => ({ key: row.from, short: shortBucketText(row), long: periodText(row) }))}
-      series={[
-        {
-          ...{ key: measure, name, values: items.map(figureOf) },
-          sum: brands[0]?.measures[field] ?? null,
-          ...(past !== undefined && {
-            previous: items.map((_, place) => figureOf(past.items[place])),
-            previousSum: past.brands[0]?.measures[field] ?? null,
-          }),
-        },
-      ]}
-      previousName={compared === null ? undefined : periodText(compared)}
-      write={(amount) => moneyText(amount, answer.currency)}
+      figures={{
+        categoryName: text(`chart.bucket.${granularity}`),
+        categories: items.map((row) => ({
+          key: row.from,
+          short: shortBucketText(row),
+          long: periodText(row),
+        })),
+        series: [
+          {
+            ...{ key: measure, name, values: items.map(figureOf) },
+            sum: brands[0]?.measures[field] ?? null,
+            ...(past !== undefined && {
+              previous: items.map((_, place) => figureOf(past.items[place])),
+              previousSum: past.brands[0]?.measures[field] ?? null,
+            }),
+          },
+        ],
+        previousName: compared === null ? undefined : periodText(compared),
+      }}
+      amounts={{ unit: answer.currency, write: (amount) => moneyText(amount, answer.currency) }}
       height={240}
       onPick={pick}
     />
