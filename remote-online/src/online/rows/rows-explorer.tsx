@@ -99,7 +99,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
   ];
   const marked = useMarkedColumns(shown, view.marks);
   const answer = first.data?.answer;
-  const { dialog, ...noted } = useNotedGrid(
+  const { dialog, cells } = useNotedGrid(
     'reportId' in source ? { reportId: source.reportId, contentHash: answer?.contentHash } : null,
     columns,
   );
@@ -163,31 +163,19 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           label={text('rows.label')}
           link={link}
           columns={marked}
-          rowCount={totalCount}
-          loadBlock={loadBlock}
-          totals={answer?.totals ?? null}
-          totalsLabel={totalsLabel}
-          sort={view.sort}
-          onSort={(sort) => changeView({ sort })}
-          layout={view.layout}
-          onLayout={(layout) => changeView({ layout })}
-          onHide={hidden.toggle}
-          filters={view.filters}
-          onFilter={(filters) => changeView({ filters })}
-          onGroupBy={(field) =>
-            changeView({
-              groupBy: view.groupBy.includes(field)
-                ? view.groupBy.filter((one) => one !== field)
-                : [...view.groupBy, field],
-            })
+          rows={{
+            ...{ rowCount: totalCount, loadBlock, groups },
+            ...{ isLoading: first.isPending, isUpdating: first.isPlaceholderData },
+          }}
+          totals={
+            answer === undefined
+              ? null
+              : { label: totalsLabel, values: answer.totals, drillOf: drill.ofTotal }
           }
-          groups={groups}
-          onDrill={drill.open}
-          drillOfTotal={drill.ofTotal}
-          {...noted}
-          density={view.density}
-          isLoading={first.isPending}
-          isUpdating={first.isPlaceholderData}
+          view={view}
+          onView={changeView}
+          onHide={hidden.toggle}
+          cells={{ ...cells, onDrill: drill.open }}
           empty={
             <EmptyNotice
               title={text(isFiltered ? 'rows.noMatch' : 'rows.empty')}

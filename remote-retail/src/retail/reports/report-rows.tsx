@@ -73,7 +73,7 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
     return { ...column, lockedBecause: lock === undefined ? undefined : text(`columnLocked.${lock}`) };
   });
   const columns = all.filter(({ field }) => !hidden.isHidden(field));
-  const { dialog, ...noted } = useNotedGrid(
+  const { dialog, cells } = useNotedGrid(
     'reportId' in source ? { reportId: source.reportId, contentHash: data?.answer.contentHash } : null,
     columns,
   );
@@ -101,22 +101,22 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
           label={text('reports.rows.label')}
           link={link}
           columns={columns}
-          rowCount={count}
-          loadBlock={loadBlock}
-          totals={data?.answer.totals ?? null}
-          totalsLabel={text('reports.rows.total', { count, written: countText(count) })}
-          sort={view.sort}
-          onSort={(sort) => changeView({ sort })}
-          layout={view.layout}
-          onLayout={(layout) => changeView({ layout })}
+          rows={{
+            ...{ rowCount: count, loadBlock },
+            ...{ isLoading: rows.isPending, isUpdating: rows.isPlaceholderData },
+          }}
+          totals={
+            data === undefined
+              ? null
+              : {
+                  label: text('reports.rows.total', { count, written: countText(count) }),
+                  values: data.answer.totals,
+                }
+          }
+          view={view}
+          onView={changeView}
           onHide={hidden.toggle}
-          filters={view.filters}
-          onFilter={(filters) => changeView({ filters })}
-          onGroupBy={(field) => changeView({ groupBy: toggled(view.groupBy, field) })}
-          density={view.density}
-          {...noted}
-          isLoading={rows.isPending}
-          isUpdating={rows.isPlaceholderData}
+          cells={cells}
           empty={
             <EmptyNotice
               title={text(isFiltered ? 'reports.rows.noMatch' : 'reports.rows.empty')}
@@ -136,8 +136,4 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
       {dialog}
     </section>
   );
-}
-
-function toggled(fields: readonly string[], field: string): readonly string[] {
-  return fields.includes(field) ? fields.filter((one) => one !== field) : [...fields, field];
 }
