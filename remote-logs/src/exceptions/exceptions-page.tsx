@@ -8,6 +8,7 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
@@ -59,7 +60,7 @@ export function ExceptionsPage({ zone }: { readonly zone: string }) {
         }
       />
       {!mayRead ? (
-        <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+        <ForbiddenNotice title={text('forbidden')} permission="loads.view" />
       ) : (
         <>
           <ExceptionFilterBar fields={fields} />

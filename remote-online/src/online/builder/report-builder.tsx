@@ -2,7 +2,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
@@ -29,10 +29,7 @@ export function ReportBuilder() {
       {host.session.brand === null ? (
         <ChooseBrandNotice />
       ) : !canSimulate ? (
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint', { permission: 'reports.simulate' })}
-        />
+        <ForbiddenNotice title={text('forbidden')} permission="reports.simulate" />
       ) : query.isError ? (
         <ProblemNotice
           title={text('builder.failed')}

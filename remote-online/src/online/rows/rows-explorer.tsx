@@ -1,6 +1,7 @@
 import { countText } from '@tallyhouse/shared/format/count';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
@@ -51,10 +52,7 @@ export function RowsExplorer(props: RowsExplorerProps) {
   return useSessionMay('reports.view-detail') ? (
     <Explorer {...props} />
   ) : (
-    <EmptyNotice
-      title={text('rows.forbidden')}
-      hint={text('forbiddenHint', { permission: 'reports.view-detail' })}
-    />
+    <ForbiddenNotice title={text('rows.forbidden')} permission="reports.view-detail" wayOut={null} />
   );
 }
 

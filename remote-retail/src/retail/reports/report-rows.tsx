@@ -5,6 +5,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { gridRowsOf } from '@tallyhouse/shared/reporting/explored-rows';
 import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
@@ -37,7 +38,7 @@ export function ReportRows(props: ReportRowsProps) {
   return session.permissions.includes('reports.view-detail') ? (
     <Explorer {...props} />
   ) : (
-    <EmptyNotice title={text('reports.rows.forbidden')} hint={text('reports.rows.forbiddenHint')} />
+    <ForbiddenNotice title={text('reports.rows.forbidden')} permission="reports.view-detail" wayOut={null} />
   );
 }
 
