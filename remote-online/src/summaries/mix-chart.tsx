@@ -1,8 +1,7 @@
 import type { TotalDimension, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import { periodText } from '@tallyhouse/shared/format/day';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { measureAmounts } from './measure-amounts';
@@ -25,11 +24,9 @@ export function MixChart({ scope, view, by }: MixChartProps) {
   const nameOf = useValueName(by);
   const open = useOpenMark(measure);
   const { mix, before } = useMix(scope, view, by);
-  if (mix.isError)
-    return (
-      <ProblemNotice title={totalsText('failed')} error={mix.error} onRetry={() => void mix.refetch()} />
-    );
-  if (mix.data === undefined) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (mix.isError || mix.data === undefined) {
+    return <NotLoaded query={mix} failed={totalsText('failed')} rows={5} />;
+  }
   const { brands, items } = mix.data;
   const past = before.data;
   const [first] = brands;
