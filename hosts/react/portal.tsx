@@ -56,7 +56,7 @@ export function Portal({ mount, origin, route, go, react }: PortalProps) {
   const whenMounted = useRef<(mounted: Mounted) => void>(() => undefined);
   const [second] = useState(() => new URLSearchParams(location.search).get('second'));
   const { brand, locale, theme, showing } = choices;
-  const common = { mount, apiBaseUrl: origin, getAccessToken, locale, ...(react !== undefined && { react }) };
+  const common = { apiBaseUrl: origin, getAccessToken, locale, ...(react !== undefined && { react }) };
 
   useEffect(() => {
     function choose({ route: target, ...changes }: Changes, also: Partial<Choices> = {}): void {
@@ -90,16 +90,22 @@ export function Portal({ mount, origin, route, go, react }: PortalProps) {
       <div className="places">
         {showing !== null && (
           <Tallyhouse
-            {...common}
-            {...{ brand, theme, basename, route }}
             key={showing}
+            mount={mount}
             label="Remote"
+            options={{
+              ...{ ...common, brand, theme, basename, route },
+              onNavigate: ({ href, replace }) => go(addressOf(href), { replace }),
+            }}
             onMount={(mounted) => whenMounted.current(mounted)}
-            onNavigate={({ href, replace }) => go(addressOf(href), { replace })}
           />
         )}
         {second !== null && (
-          <Tallyhouse {...common} label="Second" brand={second} theme="dark" basename="" route="/" />
+          <Tallyhouse
+            mount={mount}
+            label="Second"
+            options={{ ...common, brand: second, theme: 'dark', basename: '', route: '/' }}
+          />
         )}
       </div>
     </>

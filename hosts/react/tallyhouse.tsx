@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react';
 import type { Mount, Mounted, MountOptions } from '@tallyhouse/shared/embed/mount-options';
 
-type Given = Required<Pick<MountOptions, 'brand' | 'locale' | 'theme' | 'basename' | 'route'>> &
+type Options = Required<Pick<MountOptions, 'brand' | 'locale' | 'theme' | 'basename' | 'route'>> &
   Pick<MountOptions, 'apiBaseUrl' | 'getAccessToken' | 'onNavigate' | 'onEvent' | 'react'>;
 
-interface TallyhouseProps extends Given {
+interface TallyhouseProps {
   /** Of the remote's file. */
   readonly mount: Mount;
   /** Names the place for who does not see it. */
   readonly label: string;
+  /** May be new at each drawing; another `apiBaseUrl` or `basename` mounts it anew. */
+  readonly options: Options;
   readonly onMount?: (mounted: Mounted) => void;
 }
 
-/** A remote in a page of any React since 16.8: mounted by an effect, led by its props, gone with the component. */
-export function Tallyhouse({ mount, label, apiBaseUrl, basename, onMount, ...props }: TallyhouseProps) {
-  const { brand, locale, theme, route } = props;
+/** A remote in a page of any React since 16.8: mounted by an effect, led by its options, gone with the component. */
+export function Tallyhouse({ mount, label, options, onMount }: TallyhouseProps) {
+  const { apiBaseUrl, basename, brand, locale, theme, route } = options;
   const place = useRef<HTMLElement>(null);
   const mounted = useRef<Mounted | null>(null);
-  // What the page hands over may be new at each drawing; the remote asks for the newest.
-  const latest = useRef(props);
+  // The remote asks for the newest of them.
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = props;
+    latest.current = options;
   });
   useEffect(() => {
     if (place.current === null) return undefined;
     const one = mount(place.current, {
       ...latest.current,
-      apiBaseUrl,
-      basename,
       getAccessToken: () => latest.current.getAccessToken(),
       onNavigate: (to) => latest.current.onNavigate?.(to),
       onEvent: (event) => latest.current.onEvent?.(event),

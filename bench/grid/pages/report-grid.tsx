@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import {
   ReportGrid,
   type GridColumn,
-  type GridSort,
   type LoadBlock,
+  type ReportGridProps,
 } from '@tallyhouse/shared/ui/report-grid';
 import { fields, servedCount, servedRow, valueOf } from '../contender';
 import { draw, FilterField } from './filter-field';
@@ -16,9 +16,9 @@ const columns: readonly GridColumn[] = fields.map((field) => ({
 }));
 
 function Page({ rowCount }: { readonly rowCount: number }) {
-  const [sort, setSort] = useState<readonly GridSort[]>([]);
+  const [view, setView] = useState<NonNullable<ReportGridProps['view']>>({});
   const [isFiltered, setFiltered] = useState(false);
-  const isSorted = sort[0]?.dir === 'desc';
+  const isSorted = view.sort?.[0]?.dir === 'desc';
   const loadBlock = useMemo<LoadBlock>(
     () => (start, count) =>
       Promise.resolve(
@@ -32,17 +32,16 @@ function Page({ rowCount }: { readonly rowCount: number }) {
   );
   return (
     <>
+      {/* As high as the grids that it is compared with. */}
+      <style>{'.th-grid.th-grid { max-height: 600px; }'}</style>
       <FilterField onFilter={(text) => setFiltered(text === '0')} />
       <ReportGrid
         label="Rows"
         columns={columns}
-        rowCount={servedCount({ rowCount, isFiltered })}
-        loadBlock={loadBlock}
+        rows={{ rowCount: servedCount({ rowCount, isFiltered }), loadBlock }}
         totals={null}
-        totalsLabel=""
-        sort={sort}
-        onSort={setSort}
-        maxHeightPx={600}
+        view={view}
+        onView={setView}
       />
     </>
   );

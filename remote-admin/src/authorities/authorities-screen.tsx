@@ -1,8 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { useMatch, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Tabs } from '@tallyhouse/shared/kit/tabs';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { DueCalendar } from './due-calendar';
@@ -26,15 +25,7 @@ export function AuthoritiesScreen() {
     return (
       <>
         <PageHeader title={text('title')} />
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint')}
-          action={
-            <Button type="primary" onClick={() => host.navigate('/dashboard')}>
-              {text('forbiddenAction')}
-            </Button>
-          }
-        />
+        <ForbiddenNotice title={text('forbidden')} permission="authorities.view" />
       </>
     );
   }

@@ -1,12 +1,11 @@
 import type { AuthorityView } from '@tallyhouse/shared/contracts/authorities';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { obligationsQuery } from './authorities-queries';
 import { BrandConnection } from './brand-connection';
 import { ObligationCard } from './obligation-card';
@@ -63,14 +62,8 @@ export function AuthorityDrawer({ authority, onClose }: AuthorityDrawerProps) {
           dialog={(handlers) => <HolidayDialog {...handlers} authorityId={authority.id} />}
         />
       </Flex>
-      {obligations.isError ? (
-        <ProblemNotice
-          title={text('detail.obligationsFailed')}
-          error={obligations.error}
-          onRetry={() => void obligations.refetch()}
-        />
-      ) : obligations.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
+      {obligations.isError || obligations.data === undefined ? (
+        <NotLoaded query={obligations} failed={text('detail.obligationsFailed')} rows={7} />
       ) : obligations.data.items.length === 0 ? (
         <p>{text('detail.noObligations')}</p>
       ) : (

@@ -1,12 +1,11 @@
 import type { RulePackLine } from '@tallyhouse/shared/contracts/rule-packs';
 import { useSaidRuleChange } from '@tallyhouse/shared/format/use-said-rule-change';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
 import { comparisonQuery } from './authorities-queries';
@@ -50,14 +49,8 @@ export function CompareRulePacks({ packs }: { readonly packs: readonly RulePackL
       <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
         {text('rules.a')} {choice('a')} {text('rules.b')} {choice('b')}
       </Flex>
-      {comparison.isError ? (
-        <ProblemNotice
-          title={text('rules.compareFailed')}
-          error={comparison.error}
-          onRetry={() => void comparison.refetch()}
-        />
-      ) : comparison.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 4 }} />
+      {comparison.isError || comparison.data === undefined ? (
+        <NotLoaded query={comparison} failed={text('rules.compareFailed')} rows={5} />
       ) : comparison.data.differences.length === 0 ? (
         <p role="status">{text('rules.same')}</p>
       ) : (

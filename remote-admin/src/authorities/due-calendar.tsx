@@ -1,7 +1,6 @@
 import { deadlineStateSchema, readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
 import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { DownloadOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useMutation, useQuery } from '@tallyhouse/shared/kit/query';
@@ -14,6 +13,7 @@ import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { addDays } from '@tallyhouse/shared/contracts/period-steps';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { calendarQuery } from './authorities-queries';
@@ -92,14 +92,8 @@ export function DueCalendar() {
       {download.error === null ? null : (
         <ProblemNotice title={text('calendar.downloadFailed')} error={download.error} />
       )}
-      {calendar.isError ? (
-        <ProblemNotice
-          title={text('calendar.failed')}
-          error={calendar.error}
-          onRetry={() => void calendar.refetch()}
-        />
-      ) : calendar.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      {calendar.isError || calendar.data === undefined ? (
+        <NotLoaded query={calendar} failed={text('calendar.failed')} rows={8} />
       ) : calendar.data.items.length === 0 ? (
         <EmptyNotice title={text('calendar.none')} hint={text('calendar.noneHint')} />
       ) : (

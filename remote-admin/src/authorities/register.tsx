@@ -3,7 +3,6 @@ import { dayText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Button, Input } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
@@ -11,7 +10,7 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { registerQuery } from './authorities-queries';
 import { AuthorityDrawer } from './authority-drawer';
 import { CircuitTag } from './circuit-tag';
@@ -59,10 +58,8 @@ export function Register() {
           onChange={(value) => put('scope', value === 'own' ? null : value)}
         />
       </Flex>
-      {list.isError ? (
-        <ProblemNotice title={text('failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      {list.isError || list.data === undefined ? (
+        <NotLoaded query={list} failed={text('failed')} rows={8} />
       ) : list.data.items.length === 0 ? (
         <EmptyNotice title={text('none')} hint={text('noneHint')} />
       ) : (

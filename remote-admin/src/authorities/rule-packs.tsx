@@ -1,10 +1,9 @@
 import type { RulePackLine } from '@tallyhouse/shared/contracts/rule-packs';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Card } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { rulePacksQuery } from './authorities-queries';
 import { CompareRulePacks } from './compare-rule-packs';
@@ -20,12 +19,9 @@ export function RulePacks() {
   const proposals = useProposalsText();
   const { http, session } = useRemoteHost();
   const packs = useQuery(rulePacksQuery(http, session.brand?.id ?? null));
-  if (packs.isError) {
-    return (
-      <ProblemNotice title={text('rules.failed')} error={packs.error} onRetry={() => void packs.refetch()} />
-    );
+  if (packs.isError || packs.data === undefined) {
+    return <NotLoaded query={packs} failed={text('rules.failed')} rows={7} />;
   }
-  if (packs.data === undefined) return <Skeleton active paragraph={{ rows: 6 }} />;
   const zone = session.brand?.zone ?? 'UTC';
   return (
     <>

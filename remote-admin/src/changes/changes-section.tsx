@@ -1,10 +1,9 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
 import { ChangeDrawer } from './change-drawer';
 import { ChangeFilterBar } from './change-filter-bar';
@@ -45,12 +44,9 @@ function ChangeList({ fields, zone, onOpen }: ChangeListProps) {
       ...(kind !== undefined && { kind }),
     }),
   );
-  if (changes.isError) {
-    return (
-      <ProblemNotice title={text('failed')} error={changes.error} onRetry={() => void changes.refetch()} />
-    );
+  if (changes.isError || changes.data === undefined) {
+    return <NotLoaded query={changes} failed={text('failed')} rows={6} />;
   }
-  if (changes.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const { items, totalCount } = changes.data;
   if (items.length === 0) {
     return kind === undefined ? (

@@ -3,11 +3,10 @@ import { countText } from '@tallyhouse/shared/format/count';
 import { agoText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import type { AlertFields } from './alert-fields';
 import { unresolvedQuery, type IncidentsAnswer } from './alert-queries';
 import { severityLooks } from './severity-tag';
@@ -20,16 +19,9 @@ export function AlertStrip({ fields }: { readonly fields: AlertFields }) {
   const { http, session } = useRemoteHost();
   const text = useAlertsText();
   const unresolved = useQuery(unresolvedQuery(http, session.brand?.id ?? null));
-  if (unresolved.isError) {
-    return (
-      <ProblemNotice
-        title={text('stripFailed')}
-        error={unresolved.error}
-        onRetry={() => void unresolved.refetch()}
-      />
-    );
+  if (unresolved.isError || unresolved.data === undefined) {
+    return <NotLoaded query={unresolved} failed={text('stripFailed')} rows={2} />;
   }
-  if (unresolved.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const { open } = unresolved.data.totals;
   const show = (severity: AlertSeverity) =>
     fields.change({

@@ -1,7 +1,7 @@
 import type { Incident } from '@tallyhouse/shared/contracts/incidents';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
 import { useEffect } from 'react';
@@ -54,7 +54,7 @@ export function CriticalAlertsScreen() {
     return (
       <>
         {header}
-        <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+        <ForbiddenNotice title={text('forbidden')} permission="alerts.view" />
       </>
     );
   }

@@ -5,13 +5,12 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { LoadedRecord } from '@tallyhouse/shared/ui/record-drawer';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { incidentQuery, membersQuery } from './alert-queries';
 import { SelectedIncidents } from './selected-incidents';
 import { AlertStateTag, SeverityTag, SnoozedTag } from './severity-tag';
@@ -95,14 +94,8 @@ function Members({ incident, zone, onOpen }: IncidentProps & { readonly incident
       <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
         {text('incident.alerts')}
       </Typography.Title>
-      {members.isError ? (
-        <ProblemNotice
-          title={text('incident.alertsFailed')}
-          error={members.error}
-          onRetry={() => void members.refetch()}
-        />
-      ) : members.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      {members.isError || members.data === undefined ? (
+        <NotLoaded query={members} failed={text('incident.alertsFailed')} rows={4} />
       ) : (
         <>
           <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 12 }}>

@@ -61,12 +61,8 @@ export function DailyGgrPanel({ model, brand, summary }: DailyGgrPanelProps) {
         title={text('chartTitle', { count: model.days.length })}
         term="ggr"
         summary={told}
-        unit={currency}
-        categoryName={text('day')}
-        categories={categories}
-        series={series}
-        totals={totals}
-        write={write}
+        figures={{ categoryName: text('day'), categories, series, totals }}
+        amounts={{ unit: currency, write }}
         onPick={open}
       />
     </ChartsOf>

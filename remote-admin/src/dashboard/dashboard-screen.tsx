@@ -1,6 +1,5 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useDashboardText } from '../i18n/use-dashboard-text';
@@ -19,15 +18,7 @@ export function DashboardScreen() {
     return (
       <>
         <PageHeader title={text('title')} />
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint')}
-          action={
-            <Button type="primary" onClick={() => host.navigate('/brands')}>
-              {text('forbiddenAction')}
-            </Button>
-          }
-        />
+        <ForbiddenNotice title={text('forbidden')} permission="dashboard.view" wayOut="brands" />
       </>
     );
   }

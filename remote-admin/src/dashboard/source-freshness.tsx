@@ -3,13 +3,12 @@ import { freshnessStateOf } from '@tallyhouse/shared/format/freshness-state';
 import { instantText, agoText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Card } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useDashboardText } from '../i18n/use-dashboard-text';
@@ -28,14 +27,8 @@ export function SourceFreshness({ brandId, zone }: { readonly brandId: string; r
       extra={<Link to="/load-data">{text('openLoads')}</Link>}
       style={{ height: '100%' }}
     >
-      {freshness.isError ? (
-        <ProblemNotice
-          title={text('freshnessFailed')}
-          error={freshness.error}
-          onRetry={() => void freshness.refetch()}
-        />
-      ) : freshness.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      {freshness.isError || freshness.data === undefined ? (
+        <NotLoaded query={freshness} failed={text('freshnessFailed')} rows={5} />
       ) : freshness.data.items.length === 0 ? (
         <EmptyNotice title={text('freshnessEmpty')} />
       ) : (

@@ -11,8 +11,6 @@ export const ar: ArabicLike<typeof en> = {
     nothingYetHint: 'لم يُحمَّل أي يوم لعب لعلامة {{brand}}. تظهر الأرقام مع أول ملف يُحمَّل.',
     nothingYetAction: 'فتح تحميلات البيانات',
     forbidden: 'لا يشمل دورك لوحة المتابعة',
-    forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066dashboard.view\u2069».',
-    forbiddenAction: 'العودة إلى العلامات التجارية',
     failed: 'تعذّر تحميل لوحة المتابعة',
     figures: 'منذ بداية الشهر',
     stakes: 'الرهانات المسوّاة',

@@ -9,8 +9,6 @@ export const en = {
     nothingYetHint: 'No gaming day of {{brand}} has been loaded. Figures appear with the first load file.',
     nothingYetAction: 'Open data loads',
     forbidden: 'Your role does not include the dashboard',
-    forbiddenHint: 'Ask an administrator of the brand for the permission “dashboard.view”.',
-    forbiddenAction: 'Back to the brands',
     failed: 'The dashboard could not be loaded',
     figures: 'Month to date',
     stakes: 'Stakes settled',

@@ -12,7 +12,6 @@ export const settings: ArabicLike<typeof en> = {
   contents: 'الأقسام',
   group: { account: 'حسابك', brand: 'العلامة التجارية', administration: 'الإدارة' },
   forbidden: 'لا يشمل دورك هذه الصفحة',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066administration.view\u2069».',
   changes: {
     title: 'التغييرات',
     lead: 'يقترحها شخص ويبتّ فيها آخر: الأدوار والحسابات والمفاتيح والقواعد والاستدعاءات المعادة.',

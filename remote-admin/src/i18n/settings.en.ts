@@ -9,7 +9,6 @@ export const settings = {
   contents: 'Sections',
   group: { account: 'Your account', brand: 'Brand', administration: 'Administration' },
   forbidden: 'Your role does not include this page',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “administration.view”.',
   changes: {
     title: 'Changes',
     lead: 'Proposed by one person and decided by another: roles, accounts, keys, rules, repeated calls.',

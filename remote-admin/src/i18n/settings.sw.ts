@@ -12,7 +12,6 @@ export const settings: CatalogueLike<typeof en> = {
   contents: 'Sehemu',
   group: { account: 'Akaunti yako', brand: 'Chapa', administration: 'Usimamizi' },
   forbidden: 'Jukumu lako halijumuishi ukurasa huu',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “administration.view”.',
   changes: {
     title: 'Mabadiliko',
     lead: 'Kinachopendekezwa na mtu mmoja na kuamuliwa na mwingine: majukumu, akaunti, funguo, kanuni, miito inayorudiwa.',

@@ -12,8 +12,6 @@ export const sw: CatalogueLike<typeof en> = {
       'Hakuna siku ya michezo ya {{brand}} iliyopakiwa. Takwimu huonekana faili ya kwanza ikipakiwa.',
     nothingYetAction: 'Fungua upakiaji wa data',
     forbidden: 'Wajibu wako haujumuishi dashibodi',
-    forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “dashboard.view”.',
-    forbiddenAction: 'Rudi kwenye chapa',
     failed: 'Dashibodi haikuweza kupakiwa',
     figures: 'Mwezi hadi sasa',
     stakes: 'Dau lililoamuliwa',

@@ -1,7 +1,6 @@
 import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Grid } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
@@ -10,6 +9,7 @@ import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/
 import { UndoBar } from '@tallyhouse/shared/reporting/saved-searches/undo-bar';
 import { useSearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useCallback, useRef, useState } from 'react';
 import { EditSearch } from './edit-search';
@@ -76,10 +76,8 @@ export function SearchList({ brandId, zone }: { readonly brandId: string; readon
           note={problemOf(actions.fault.error)?.code === 'VERSION_CONFLICT' ? text('conflict') : undefined}
         />
       )}
-      {list.isError ? (
-        <ProblemNotice title={text('failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      {list.isError || list.data === undefined ? (
+        <NotLoaded query={list} failed={text('failed')} rows={8} />
       ) : list.data.totalCount === 0 ? (
         <Nothing
           isDeleted={isDeleted}

@@ -1,8 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { ownZone } from '@tallyhouse/shared/i18n/locale';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useCallFields } from './call-fields';
@@ -45,15 +44,7 @@ export function ApiLogScreen() {
       {mayLook ? (
         <CallLog zone={session.brand?.zone ?? 'UTC'} />
       ) : (
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint')}
-          action={
-            <Button type="primary" onClick={() => host.navigate('/dashboard')}>
-              {text('forbiddenAction')}
-            </Button>
-          }
-        />
+        <ForbiddenNotice title={text('forbidden')} permission="logs.view" />
       )}
     </>
   );

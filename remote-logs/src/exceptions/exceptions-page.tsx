@@ -2,14 +2,14 @@ import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useRowChoice } from '@tallyhouse/shared/ui/use-row-choice';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
@@ -59,20 +59,12 @@ export function ExceptionsPage({ zone }: { readonly zone: string }) {
         }
       />
       {!mayRead ? (
-        <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+        <ForbiddenNotice title={text('forbidden')} permission="loads.view" />
       ) : (
         <>
           <ExceptionFilterBar fields={fields} />
-          {answer.isError ? (
-            <ProblemNotice
-              title={text('failed')}
-              error={answer.error}
-              onRetry={() => void answer.refetch()}
-            />
-          ) : answer.data === undefined ? (
-            <div role="status" aria-label={text('loading')}>
-              <Skeleton active title={false} paragraph={{ rows: 10 }} />
-            </div>
+          {answer.isError || answer.data === undefined ? (
+            <NotLoaded query={answer} failed={text('failed')} rows={10} loading={text('loading')} />
           ) : (
             <ExceptionList
               key={answer.data.page}

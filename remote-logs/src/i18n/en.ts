@@ -8,8 +8,6 @@ export const en = {
     title: 'Data loads',
     subtitle: 'Files sent by the sources, their processing and what is missing',
     forbidden: 'Your role does not include data loads',
-    forbiddenHint: 'Ask an administrator of the brand for the permission “loads.view”.',
-    forbiddenAction: 'Back to the dashboard',
     failed: 'The batches could not be loaded',
     stripFailed: 'The state of the last 48 hours could not be loaded',
     group: 'Group view: batches of all your brands',

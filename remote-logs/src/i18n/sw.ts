@@ -10,8 +10,6 @@ export const sw: CatalogueLike<typeof en> = {
     title: 'Upakiaji wa data',
     subtitle: 'Faili zilizotumwa na vyanzo, kilichozipata, na kinachokosekana',
     forbidden: 'Wajibu wako haujumuishi upakiaji wa data',
-    forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “loads.view”.',
-    forbiddenAction: 'Rudi kwenye dashibodi',
     failed: 'Orodha ya makundi haikuweza kupakiwa',
     stripFailed: 'Hali ya saa 48 zilizopita haikuweza kupakiwa',
     group: 'Mwonekano wa pamoja: makundi ya chapa zako zote',

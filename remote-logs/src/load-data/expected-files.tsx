@@ -2,10 +2,9 @@ import type { ExpectedBatch } from '@tallyhouse/shared/contracts/load-handling';
 import { durationText, instantsText, instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
@@ -24,16 +23,9 @@ export function ExpectedFiles({ zone, source, onOpen }: ExpectedFilesProps) {
   const text = useLoadDataText();
   const [page, setPage] = useState(1);
   const expected = useQuery(expectedQuery(http, session.brand?.id ?? null, { source, page }));
-  if (expected.isError) {
-    return (
-      <ProblemNotice
-        title={text('expectedFiles.failed')}
-        error={expected.error}
-        onRetry={() => void expected.refetch()}
-      />
-    );
+  if (expected.isError || expected.data === undefined) {
+    return <NotLoaded query={expected} failed={text('expectedFiles.failed')} rows={2} />;
   }
-  if (expected.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const { items, totalCount } = expected.data;
   return (
     <section aria-label={text('expectedFiles.title')} style={{ marginBlockStart: 24 }}>

@@ -1,8 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { Link, useMatch } from '@tallyhouse/shared/kit/router';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
@@ -73,15 +72,7 @@ function LoadsPage({ zone }: { readonly zone: string }) {
     return (
       <>
         {header}
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint')}
-          action={
-            <Button type="primary" onClick={() => host.navigate('/dashboard')}>
-              {text('forbiddenAction')}
-            </Button>
-          }
-        />
+        <ForbiddenNotice title={text('forbidden')} permission="loads.view" />
       </>
     );
   }

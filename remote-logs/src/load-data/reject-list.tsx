@@ -1,12 +1,11 @@
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
 import { Unmasking } from '@tallyhouse/shared/reporting/drill/unmasking';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
@@ -25,16 +24,9 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
   const text = useLoadDataText();
   const [page, setPage] = useState(1);
   const rejects = useQuery(rejectsQuery(http, { batchId, page, unmaskReason }));
-  if (rejects.isError) {
-    return (
-      <ProblemNotice
-        title={text('drawer.rejectsFailed')}
-        error={rejects.error}
-        onRetry={() => void rejects.refetch()}
-      />
-    );
+  if (rejects.isError || rejects.data === undefined) {
+    return <NotLoaded query={rejects} failed={text('drawer.rejectsFailed')} rows={5} />;
   }
-  if (rejects.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const columns: TableColumnType<Reject>[] = [
     {
       key: 'line',

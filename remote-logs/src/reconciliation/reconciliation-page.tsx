@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -71,7 +71,7 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
         }
       />
       {!mayRead ? (
-        <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+        <ForbiddenNotice title={text('forbidden')} permission="reports.view" />
       ) : answer.isError ? (
         <ProblemNotice title={text('failed')} error={answer.error} onRetry={() => void answer.refetch()} />
       ) : data === undefined ? (

@@ -1,7 +1,6 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { useMatch } from '@tallyhouse/shared/kit/router';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { AuditPage } from './audit-trail/audit-page';
@@ -25,15 +24,7 @@ function StepLogPage() {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyNotice
-        title={text('forbidden')}
-        hint={text('forbiddenHint')}
-        action={
-          <Button type="primary" onClick={() => host.navigate('/dashboard')}>
-            {text('forbiddenAction')}
-          </Button>
-        }
-      />
+      <ForbiddenNotice title={text('forbidden')} permission="logs.view" />
     </>
   );
 }

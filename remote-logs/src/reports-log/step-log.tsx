@@ -3,7 +3,6 @@ import { countText } from '@tallyhouse/shared/format/count';
 import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
@@ -11,8 +10,8 @@ import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
 import { useAuditText } from './audit-trail/use-audit-text';
@@ -65,10 +64,8 @@ export function StepLog() {
         }
       />
       <StepFilterBar fields={fields} steps={steps.data?.items ?? []} zone={zone} />
-      {steps.isError ? (
-        <ProblemNotice title={text('failed')} error={steps.error} onRetry={() => void steps.refetch()} />
-      ) : steps.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      {steps.isError || steps.data === undefined ? (
+        <NotLoaded query={steps} failed={text('failed')} rows={10} />
       ) : steps.data.items.length > 0 ? (
         <>
           <ScrollTable<StatusReport>

@@ -6,6 +6,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQueries, useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { compareVersions } from './compare-versions';
@@ -27,16 +28,13 @@ export function VersionComparison({ family, reportId }: VersionComparisonProps) 
   return (
     <section>
       <SectionTitle words={text('compare.title')} />
-      {detail.isError ? (
-        <ProblemNotice
-          title={text('compare.failed')}
-          error={detail.error}
-          onRetry={() => void detail.refetch()}
+      {detail.isError || detail.data === undefined ? (
+        <NotLoaded
+          query={detail}
+          failed={text('compare.failed')}
+          rows={3}
+          loading={text('compare.loading')}
         />
-      ) : detail.data === undefined ? (
-        <div role="status" aria-label={text('compare.loading')}>
-          <Skeleton active title={false} paragraph={{ rows: 3 }} />
-        </div>
       ) : detail.data.versions.length < 2 ? (
         text('compare.only')
       ) : (

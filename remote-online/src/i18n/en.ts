@@ -10,7 +10,6 @@ export const en = {
   title: 'Online reports',
   back: 'Online reports',
   forbidden: 'Your role does not include this page',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “{{permission}}”.',
   list: {
     subtitle: 'Reports of {{brand}}, newest first',
     subtitleGroup: 'Reports of all your brands, newest first. Choose a brand to create or change a report.',

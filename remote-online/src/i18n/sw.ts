@@ -12,7 +12,6 @@ export const sw: CatalogueLike<typeof en> = {
   title: 'Ripoti za mtandaoni',
   back: 'Ripoti za mtandaoni',
   forbidden: 'Wajibu wako haujumuishi hili',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “{{permission}}”.',
   list: {
     subtitle: 'Ripoti za {{brand}}, mpya kwanza',
     subtitleGroup:

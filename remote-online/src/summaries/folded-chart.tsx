@@ -25,7 +25,7 @@ export function FoldedChart({ onChange, ...shown }: FoldedChartProps) {
     granularity: text(`granularity.${granularity}`).toLowerCase(),
   });
   return (
-    <div id={id}>
+    <div id={id} className="th-report-chart">
       <Flex className="th-no-print" gap={8} wrap align="center" style={{ marginBlockEnd: isOpen ? 8 : 0 }}>
         <FoldButton
           words={isOpen ? text('chart.fold') : text('chart.open', { name })}

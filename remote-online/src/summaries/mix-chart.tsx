@@ -1,11 +1,10 @@
 import type { TotalDimension, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import { periodText } from '@tallyhouse/shared/format/day';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
-import { measureText } from '../totals/measure-value';
+import { measureAmounts } from './measure-amounts';
 import { lineOf } from '../totals/statement/statement-lines';
 import { placeOf, useValueName } from './dimension-value';
 import { valueOf } from './pivot';
@@ -25,11 +24,9 @@ export function MixChart({ scope, view, by }: MixChartProps) {
   const nameOf = useValueName(by);
   const open = useOpenMark(measure);
   const { mix, before } = useMix(scope, view, by);
-  if (mix.isError)
-    return (
-      <ProblemNotice title={totalsText('failed')} error={mix.error} onRetry={() => void mix.refetch()} />
-    );
-  if (mix.data === undefined) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (mix.isError || mix.data === undefined) {
+    return <NotLoaded query={mix} failed={totalsText('failed')} rows={5} />;
+  }
   const { brands, items } = mix.data;
   const past = before.data;
   const [first] = brands;
@@ -46,24 +43,24 @@ export function MixChart({ scope, view, by }: MixChartProps) {
       kind="mix"
       title={title}
       summary={text('chart.mixSummary', { title, period: periodText(scope.period), count: values.length })}
-      {...(kind === 'money' && { unit: currency })}
-      categoryName={text(`by.${by}`)}
-      categories={values.map((value) => ({ key: value, short: nameOf(value), long: nameOf(value) }))}
-      series={drawn.map((brand) => ({
-        key: brand.brandId,
-        name: brand.brandName,
-        values: values.map((value) => figureAt(items, brand.brandId, value)),
-        sum: written(brand.measures[measure]),
-        ...(past !== undefined && {
-          previous: values.map((value) => figureAt(past.items, brand.brandId, value)),
-          previousSum: written(
-            past.brands.find(({ brandId }) => brandId === brand.brandId)?.measures[measure] ?? null,
-          ),
-        }),
-      }))}
-      previousName={scope.compared === null ? undefined : periodText(scope.compared)}
-      write={(value) => measureText(value, kind, currency)}
-      {...(kind !== 'money' && { writeShort: (value: number) => measureText(value, kind, currency) })}
+      figures={{
+        categoryName: text(`by.${by}`),
+        categories: values.map((value) => ({ key: value, short: nameOf(value), long: nameOf(value) })),
+        series: drawn.map((brand) => ({
+          key: brand.brandId,
+          name: brand.brandName,
+          values: values.map((value) => figureAt(items, brand.brandId, value)),
+          sum: written(brand.measures[measure]),
+          ...(past !== undefined && {
+            previous: values.map((value) => figureAt(past.items, brand.brandId, value)),
+            previousSum: written(
+              past.brands.find(({ brandId }) => brandId === brand.brandId)?.measures[measure] ?? null,
+            ),
+          }),
+        })),
+        previousName: scope.compared === null ? undefined : periodText(scope.compared),
+      }}
+      amounts={measureAmounts(kind, currency)}
       onPick={pick}
     />
   );

@@ -3,9 +3,11 @@ import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { useOpened } from '@tallyhouse/shared/preferences/opened-parts';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
+import { ReportToolbar } from '@tallyhouse/shared/reporting/page/report-toolbar';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { WhyPanel } from '@tallyhouse/shared/reporting/why/why-panel';
+import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { metaOfBrands } from '../totals/meta-of-brands';
 import { NilReport } from '../totals/nil-report';
@@ -53,9 +55,11 @@ export function SummaryReportScreen() {
   const { summaries } = all;
   const answer = summaries.data;
   const meta = metaOfBrands(answer);
-  const kpis = useTotalsKpis(
+  const allKpis = useTotalsKpis(
     answer === undefined ? undefined : { brands: answer.brands, items: [], totals: answer.totals },
   );
+  // Taxes are on whole months; by day or week they are not asked for.
+  const kpis = allKpis.filter(({ key }) => key !== 'tax' || view.granularity === 'month');
   const isFiltered = view.channel !== null || view.vertical.length > 0 || view.licenceId !== null;
   const isEmpty = answer !== undefined && !answer.items.some(({ hasData }) => hasData);
   const emptiness = !isEmpty ? null : isFiltered && meta?.noActivity !== true ? 'no-match' : 'no-activity';
@@ -65,24 +69,20 @@ export function SummaryReportScreen() {
       title={text('title')}
       path="/summary-report"
       scope={scope}
-      query={summaries}
-      meta={meta}
-      {...(answer !== undefined && { brands: answer.brands.map(({ brandName }) => brandName) })}
-      currency={currency}
-      rulePackVersion={answer?.brands[0]?.taxes?.rulePackVersion}
+      figures={{
+        ...{ query: summaries, meta, currency },
+        brands: answer?.brands.map(({ brandName }) => brandName),
+        rulePackVersion: answer?.brands[0]?.taxes?.rulePackVersion,
+      }}
       views={<SavedSearches screen="/summary-report" names={viewNames} period />}
-      // Taxes are on whole months; by day or week they are not asked for.
-      kpis={kpis.filter(({ key }) => key !== 'tax' || view.granularity === 'month')}
-      kpiLabel={text('kpiLabel')}
-      chart={
-        emptiness === null && answer !== undefined ? (
-          <FoldedChart scope={scope} view={view} answer={answer} all={all} onChange={change} />
-        ) : undefined
-      }
-      toolbarStart={<SummaryToolbar view={view} onChange={change} />}
-      toolbarEnd={<ExportSummaries answer={answer} all={all} view={view} meta={meta} />}
-      emptiness={null}
     >
+      <KpiStrip label={text('kpiLabel')} kpis={kpis} />
+      {emptiness === null && answer !== undefined ? (
+        <FoldedChart scope={scope} view={view} answer={answer} all={all} onChange={change} />
+      ) : null}
+      <ReportToolbar end={<ExportSummaries answer={answer} all={all} view={view} meta={meta} />}>
+        <SummaryToolbar view={view} onChange={change} />
+      </ReportToolbar>
       {answer === undefined ? null : emptiness !== null ? (
         <>
           <EmptyFigures why={emptiness} period={scope.period} onClearFilters={clear} />

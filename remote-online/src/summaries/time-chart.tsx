@@ -3,6 +3,7 @@ import { periodText } from '@tallyhouse/shared/format/day';
 import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
+import { measureAmounts } from './measure-amounts';
 import { measureText } from '../totals/measure-value';
 import { lineOf } from '../totals/statement/statement-lines';
 import { bucketName } from './bucket-name';
@@ -27,7 +28,6 @@ export function TimeChart(props: SummaryChartProps) {
   const { currency } = first;
   const drawn = pivot.rows.filter((row) => row.currency === currency);
   const name = totalsText(`measure.${measure}`);
-  const write = (value: string) => measureText(value, kind, currency);
   const totalOf = (from: typeof answer | undefined, brandId: string) =>
     written(from?.brands.find((brand) => brand.brandId === brandId)?.measures[measure] ?? null);
   return (
@@ -38,24 +38,24 @@ export function TimeChart(props: SummaryChartProps) {
         granularity: text(`granularity.${granularity}`).toLowerCase(),
       })}
       summary={summaryOf(pivot)}
-      {...(kind === 'money' && { unit: currency })}
       kind="bar"
-      categoryName={text(`bucket.${granularity}`)}
-      categories={pivot.buckets.map((bucket) => ({
-        key: bucket.from,
-        short: shortBucketText(bucket),
-        long: bucketName(bucket, granularity, text),
-      }))}
-      series={drawn.map((row) => ({
-        key: row.key,
-        name: row.brandName,
-        values: row.cells.map(written),
-        sum: totalOf(answer, row.brandId),
-        ...previousOf(row.key, row.brandId),
-      }))}
-      previousName={scope.compared === null ? undefined : periodText(scope.compared)}
-      write={write}
-      {...(kind !== 'money' && { writeShort: (value: number) => measureText(value, kind, currency) })}
+      figures={{
+        categoryName: text(`bucket.${granularity}`),
+        categories: pivot.buckets.map((bucket) => ({
+          key: bucket.from,
+          short: shortBucketText(bucket),
+          long: bucketName(bucket, granularity, text),
+        })),
+        series: drawn.map((row) => ({
+          key: row.key,
+          name: row.brandName,
+          values: row.cells.map(written),
+          sum: totalOf(answer, row.brandId),
+          ...previousOf(row.key, row.brandId),
+        })),
+        previousName: scope.compared === null ? undefined : periodText(scope.compared),
+      }}
+      amounts={measureAmounts(kind, currency)}
       height={240}
       onPick={pick}
     />

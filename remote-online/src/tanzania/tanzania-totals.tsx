@@ -8,9 +8,11 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures, NilNotice } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
+import { ReportToolbar } from '@tallyhouse/shared/reporting/page/report-toolbar';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { useState } from 'react';
+import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTanzaniaText } from '../i18n/use-tanzania-text';
 import { useSessionMay } from '../online/use-session-may';
 import { BasisBridge } from '../totals/bridge/basis-bridge';
@@ -80,10 +82,10 @@ export function TanzaniaTotals() {
       title={text('title')}
       path={tanzaniaPaths.totals}
       scope={scope}
-      query={{ ...totals, data: answer }}
-      meta={answer?.meta}
-      currency={answer?.currency}
-      rulePackVersion={answer?.rulePackVersion}
+      figures={{
+        query: { ...totals, data: answer },
+        ...{ meta: answer?.meta, currency: answer?.currency, rulePackVersion: answer?.rulePackVersion },
+      }}
       views={<SavedSearches screen={tanzaniaPaths.totals} names={viewNames} period />}
       actions={
         <>
@@ -97,9 +99,19 @@ export function TanzaniaTotals() {
           <PrepareSubmission period={period} />
         </>
       }
-      kpis={kpis}
-      kpiLabel={text('kpi.label')}
-      toolbarStart={
+    >
+      <KpiStrip label={text('kpi.label')} kpis={kpis} />
+      <ReportToolbar
+        end={
+          <ExportFigures
+            source={{ kind: 'tanzanian-totals', query: asked }}
+            title={text('title')}
+            meta={answer?.meta}
+            rowCount={rows.length}
+            columnCount={18}
+          />
+        }
+      >
         <Flex gap={8} wrap align="center">
           <Segmented
             aria-label={text('kind.label')}
@@ -114,18 +126,7 @@ export function TanzaniaTotals() {
           />
           <TanzaniaFilters view={view} onChange={change} />
         </Flex>
-      }
-      toolbarEnd={
-        <ExportFigures
-          source={{ kind: 'tanzanian-totals', query: asked }}
-          title={text('title')}
-          meta={answer?.meta}
-          rowCount={rows.length}
-          columnCount={18}
-        />
-      }
-      emptiness={null}
-    >
+      </ReportToolbar>
       {answer === undefined ? null : isEmpty ? (
         <EmptyFigures
           why={isFiltered && !answer.meta.noActivity ? 'no-match' : 'no-activity'}

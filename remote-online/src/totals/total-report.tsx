@@ -4,10 +4,12 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
+import { ReportToolbar } from '@tallyhouse/shared/reporting/page/report-toolbar';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
+import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { ExportFigures } from './export-figures';
 import { metaOfBrands } from './meta-of-brands';
@@ -57,17 +59,27 @@ export function TotalReport() {
       title={text('title')}
       path="/total-report"
       scope={scope}
-      query={totals}
-      meta={meta}
-      {...(answer !== undefined && { brands: answer.brands.map(({ brandName }) => brandName) })}
-      currency={currency}
-      rulePackVersion={answer?.brands[0]?.taxes?.rulePackVersion}
-      missingBrands={brandsLeftOut(answer, scope.currency)}
+      figures={{
+        ...{ query: totals, meta, currency },
+        brands: answer?.brands.map(({ brandName }) => brandName),
+        missingBrands: brandsLeftOut(answer, scope.currency),
+        rulePackVersion: answer?.brands[0]?.taxes?.rulePackVersion,
+      }}
       views={<SavedSearches screen="/total-report" names={viewNames} period />}
       actions={<PrepareSubmission period={scope.period} />}
-      kpis={kpis}
-      kpiLabel={text('kpi.label')}
-      toolbarStart={
+    >
+      <KpiStrip label={text('kpi.label')} kpis={kpis} />
+      <ReportToolbar
+        end={
+          <ExportFigures
+            source={{ kind: 'totals', query: asked }}
+            title={text('title')}
+            meta={meta}
+            rowCount={answer?.items.length ?? null}
+            columnCount={columns.length}
+          />
+        }
+      >
         <Flex gap={8} wrap align="center">
           <Segmented
             aria-label={text('layout.label')}
@@ -82,18 +94,7 @@ export function TotalReport() {
           <TotalsFilters view={view} onChange={change} />
           {isRows ? <GridToolbar columns={columns} view={gridView} onView={changeGridView} /> : null}
         </Flex>
-      }
-      toolbarEnd={
-        <ExportFigures
-          source={{ kind: 'totals', query: asked }}
-          title={text('title')}
-          meta={meta}
-          rowCount={answer?.items.length ?? null}
-          columnCount={columns.length}
-        />
-      }
-      emptiness={null}
-    >
+      </ReportToolbar>
       {answer === undefined ? null : emptiness !== null ? (
         <>
           <EmptyFigures

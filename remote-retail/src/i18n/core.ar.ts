@@ -9,8 +9,6 @@ export const core: ArabicLike<typeof en> = {
   noChannelHint: 'لا تشمل تراخيصها إلا اللعب عبر الإنترنت، فلا فروع لعرضها.',
   noChannelAction: 'فتح التقارير عبر الإنترنت',
   forbidden: 'لا يشمل دورك أرقام الفروع',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066reports.view\u2069».',
-  forbiddenAction: 'العودة إلى لوحة المتابعة',
   sections: { label: 'أقسام الفروع', figures: 'الأرقام', pack: 'حزمة الفروع', reports: 'التقارير' },
 
   kpi: {

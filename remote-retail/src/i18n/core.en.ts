@@ -5,8 +5,6 @@ export const core = {
   noChannelHint: 'Its licences cover online play only, so there are no branches to show.',
   noChannelAction: 'Open online reports',
   forbidden: 'Your role does not include retail figures',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “reports.view”.',
-  forbiddenAction: 'Back to the dashboard',
   sections: { label: 'Retail sections', figures: 'Figures', pack: 'Retail pack', reports: 'Reports' },
 
   kpi: {
@@ -176,7 +174,6 @@ export const core = {
     failed: 'The ticket could not be loaded',
     goneNote: '{{brand}} has no ticket with this number. It may belong to another brand.',
     forbidden: 'Your role does not include individual tickets',
-    forbiddenHint: 'Ask an administrator of the brand for the permission “reports.view-detail”.',
     amounts: 'Amounts in {{currency}}',
     facts: 'About the ticket',
     life: 'Lifecycle, oldest first',

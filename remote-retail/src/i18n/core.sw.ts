@@ -8,8 +8,6 @@ export const core: CatalogueLike<typeof en> = {
   noChannelHint: 'Leseni zake zinahusu michezo ya mtandaoni pekee, hivyo hakuna matawi ya kuonyesha.',
   noChannelAction: 'Fungua ripoti za mtandaoni',
   forbidden: 'Jukumu lako halijumuishi takwimu za maduka',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa “reports.view”.',
-  forbiddenAction: 'Rudi kwenye dashibodi',
   sections: {
     label: 'Sehemu za maduka',
     figures: 'Takwimu',
@@ -184,7 +182,6 @@ export const core: CatalogueLike<typeof en> = {
     failed: 'Tiketi haikuweza kupakiwa',
     goneNote: '{{brand}} haina tiketi yenye namba hii. Huenda ni ya chapa nyingine.',
     forbidden: 'Jukumu lako halionyeshi tiketi moja moja',
-    forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa “reports.view-detail”.',
     amounts: 'Kiasi kwa {{currency}}',
     facts: 'Kuhusu tiketi',
     life: 'Maisha yake, ya zamani kwanza',

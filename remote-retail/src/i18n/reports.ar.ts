@@ -96,7 +96,6 @@ export const reports: ArabicLike<typeof en> = {
     label: 'صفوف التقرير',
     failed: 'تعذّر تحميل الصفوف',
     forbidden: 'لا يشمل دورك صفوف التقارير',
-    forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066reports.view-detail\u2069».',
     empty: 'لا نشاط في هذه الفترة',
     noMatch: 'لا يوجد صف يطابق عامل التصفية',
     noMatchHint: 'في التقرير صفوف، لكن لا شيء منها يطابق عامل التصفية.',

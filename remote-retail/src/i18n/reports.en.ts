@@ -84,7 +84,6 @@ export const reports = {
     label: 'Rows of the report',
     failed: 'The rows could not be loaded',
     forbidden: 'Your role does not include report rows',
-    forbiddenHint: 'Ask an administrator of the brand for the permission “reports.view-detail”.',
     empty: 'No activity in this period',
     noMatch: 'No row matches the filter',
     noMatchHint: 'The report has rows, but none match the filter.',

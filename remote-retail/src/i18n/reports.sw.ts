@@ -87,7 +87,6 @@ export const reports: CatalogueLike<typeof en> = {
     label: 'Safu za ripoti',
     failed: 'Safu hazikuweza kupakiwa',
     forbidden: 'Jukumu lako halionyeshi safu za ripoti',
-    forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa “reports.view-detail”.',
     empty: 'Hakuna shughuli katika kipindi hiki',
     noMatch: 'Hakuna safu inayolingana na kichujio',
     noMatchHint: 'Ripoti ina safu; kichujio hakibakizi hata moja.',

@@ -7,7 +7,6 @@ export const ticket: ArabicLike<(typeof en)['ticket']> = {
   failed: 'تعذّر تحميل التذكرة',
   goneNote: 'ليس للعلامة {{brand}} تذكرة بهذا الرقم. ربما كانت تخص علامة تجارية أخرى.',
   forbidden: 'لا يشمل دورك التذاكر المفردة',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066reports.view-detail\u2069».',
   amounts: 'المبالغ بعملة {{currency}}',
   facts: 'عن التذكرة',
   life: 'دورة حياتها، الأقدم أولاً',

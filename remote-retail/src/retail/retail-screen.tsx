@@ -5,6 +5,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { useMatch } from '@tallyhouse/shared/kit/router';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect, type ReactNode } from 'react';
 import { useRetailText } from '../i18n/use-retail-text';
@@ -19,7 +20,9 @@ import { retailPaths } from './retail-paths';
 
 /** Everything below `/retail`. Needs a brand that has shops. */
 export function RetailScreen() {
-  const { brand, permissions } = useRemoteHost().session;
+  const host = useRemoteHost();
+  const text = useRetailText();
+  const { brand, permissions } = host.session;
   if (brand === null) {
     return (
       <Titled>
@@ -27,8 +30,28 @@ export function RetailScreen() {
       </Titled>
     );
   }
-  if (!permissions.includes('reports.view')) return <Refused reason="forbidden" brand={brand.name} />;
-  if (!brand.channels.includes('RETAIL')) return <Refused reason="noChannel" brand={brand.name} />;
+  if (!permissions.includes('reports.view')) {
+    return (
+      <Titled>
+        <ForbiddenNotice title={text('forbidden')} permission="reports.view" />
+      </Titled>
+    );
+  }
+  if (!brand.channels.includes('RETAIL')) {
+    return (
+      <Titled>
+        <EmptyNotice
+          title={text('noChannel', { brand: brand.name })}
+          hint={text('noChannelHint')}
+          action={
+            <Button type="primary" onClick={() => host.navigate('/online')}>
+              {text('noChannelAction')}
+            </Button>
+          }
+        />
+      </Titled>
+    );
+  }
   return (
     <RetailMemoryProvider key={brand.id}>
       <RetailPages brand={brand} />
@@ -50,26 +73,6 @@ function RetailPages({ brand }: { readonly brand: NonNullable<SessionView['brand
   if (jobId !== undefined) return <SimulationPage key={jobId} brand={brand} jobId={jobId} />;
   if (reportId !== undefined) return <KeptReportPage key={reportId} brand={brand} id={reportId} />;
   return <FiguresPage brand={brand} />;
-}
-
-const waysOut = { noChannel: '/online', forbidden: '/dashboard' } as const;
-
-function Refused({ reason, brand }: { readonly reason: keyof typeof waysOut; readonly brand: string }) {
-  const host = useRemoteHost();
-  const text = useRetailText();
-  return (
-    <Titled>
-      <EmptyNotice
-        title={text(reason, { brand })}
-        hint={text(`${reason}Hint`)}
-        action={
-          <Button type="primary" onClick={() => host.navigate(waysOut[reason])}>
-            {text(`${reason}Action`)}
-          </Button>
-        }
-      />
-    </Titled>
-  );
 }
 
 function Titled({ children }: { readonly children: ReactNode }) {

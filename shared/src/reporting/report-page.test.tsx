@@ -11,6 +11,7 @@ import { renderRemote } from '../testing/render-remote';
 import type { RemoteStageOptions } from '../testing/remote-stage';
 import { ActionButton } from '../ui/action-button';
 import { Change } from './change';
+import { ReportToolbar } from './page/report-toolbar';
 import { useBlockedBecause } from './report-health';
 import { ReportPage } from './report-page';
 import { useReportScope } from './use-report-scope';
@@ -60,12 +61,12 @@ function Report({ ask = () => meta, onSend }: Figures) {
       title="Totals"
       path="/total-report"
       scope={scope}
-      query={query}
-      meta={query.data}
-      currency="TZS"
+      figures={{ query, meta: query.data, currency: 'TZS' }}
       actions={<Send onSend={onSend} />}
-      toolbarStart={<input type="search" aria-label="Filter" />}
     >
+      <ReportToolbar>
+        <input type="search" aria-label="Filter" />
+      </ReportToolbar>
       <p>the rows</p>
     </ReportPage>
   );
@@ -201,14 +202,6 @@ test.each([
   const bar = screen.getByRole('region', { name: 'What this page shows' });
   if (words === null) expect(bar).not.toHaveTextContent(/complete to|no file/);
   else expect(bar).toHaveTextContent(words);
-});
-
-test('a period without activity is a report, not an empty table', async () => {
-  open({ ask: () => ({ ...meta, noActivity: true }) });
-
-  expect(await screen.findByText('No activity in this period')).toBeVisible();
-  expect(screen.getByText(/nil report/)).toBeVisible();
-  expect(screen.queryByText('the rows')).toBeNull();
 });
 
 test('a refusal says whom to ask and how to go on', async () => {

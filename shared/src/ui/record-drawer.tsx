@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../kit/feedback';
 import { Drawer } from '../kit/modal';
 import { useQuery, type QueryKey, type UseQueryOptions } from '../kit/query';
-import { ProblemNotice } from './problem-notice';
+import { NotLoaded } from './not-loaded';
 
 /** What is said while a record is asked for, and when that failed. */
 interface RecordWords {
@@ -21,23 +20,17 @@ interface RecordProps<Row, Key extends QueryKey> {
 
 /** One record that is asked for, with its placeholder and its failure. */
 export function LoadedRecord<Row, Key extends QueryKey>({ query, words, children }: RecordProps<Row, Key>) {
-  const { data, error, refetch } = useQuery(query);
-  if (error !== null) {
-    return (
-      <ProblemNotice
-        title={words.failed}
-        error={error}
-        note={words.failedNote}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return data === undefined ? (
-    <div role="status" aria-label={words.loading}>
-      <Skeleton active paragraph={{ rows: 10 }} />
-    </div>
+  const answer = useQuery(query);
+  return answer.isError || answer.data === undefined ? (
+    <NotLoaded
+      query={answer}
+      failed={words.failed}
+      note={words.failedNote}
+      rows={10}
+      loading={words.loading}
+    />
   ) : (
-    children(data)
+    children(answer.data)
   );
 }
 

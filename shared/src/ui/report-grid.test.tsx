@@ -1,7 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ReportGrid, type GridColumn, type GridRow, type GridSort, type LoadBlock } from './report-grid';
+import {
+  ReportGrid,
+  type GridColumn,
+  type GridRow,
+  type GridSort,
+  type LoadBlock,
+  type ReportGridProps,
+} from './report-grid';
 
 const columns: readonly GridColumn[] = [
   { field: 'day', title: 'Day', type: 'date', isSortable: true, lockedBecause: 'the authority demands it' },
@@ -28,19 +35,17 @@ interface Given {
 }
 
 function Grid({ rowCount = 1_000_000, loadBlock = loadAtOnce, onHide, onSorted }: Given) {
-  const [sort, setSort] = useState<readonly GridSort[]>([]);
+  const [view, setView] = useState<ReportGridProps['view']>({});
   return (
     <ReportGrid
       label="Rows of the report"
       columns={columns}
-      rowCount={rowCount}
-      loadBlock={loadBlock}
-      totals={{ ggr: '9007199254740993.25' }}
-      totalsLabel="Total – all 1,000,000 rows"
-      sort={sort}
-      onSort={(next) => {
-        setSort(next);
-        onSorted?.(next);
+      rows={{ rowCount, loadBlock }}
+      totals={{ label: 'Total – all 1,000,000 rows', values: { ggr: '9007199254740993.25' } }}
+      view={view}
+      onView={(next) => {
+        setView(next);
+        if (next.sort !== undefined) onSorted?.(next.sort);
       }}
       onHide={onHide}
     />

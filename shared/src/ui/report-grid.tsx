@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { adoptStyles } from './adopt-styles';
 import { columnsInView } from './grid/arranged-columns';
-import { BodyRows } from './grid/body-rows';
+import { BodyRows, rowsWidth } from './grid/body-rows';
 import { boundsOf } from './grid/cell-range';
-import { withCondition } from './grid/filter-draft';
 import { placeOfCell, useGridFocus } from './grid/use-grid-focus';
 import { groupedColumns } from './grid/grouped-columns';
-import type { GridSort } from './grid/grid-model';
-import type { ReportGridProps } from './grid/grid-props';
+import { greatestGridPx } from './grid/grid-model';
+import type { GridCells, ReportGridProps } from './grid/grid-props';
 import { gridStyles } from './grid/grid-styles';
 import { HeadRow, type OpenHead } from './grid/head-row';
+import { plainView } from './grid/grid-view-in-url';
 import { rowsInView } from './grid/scroll-scale';
 import { PrintPaper } from './grid/print/print-paper';
 import { useGridPrint } from './grid/print/use-grid-print';
@@ -44,10 +44,9 @@ export type {
   GroupStep,
   LoadBlock,
 } from './grid/grid-model';
-export type { ReportGridProps } from './grid/grid-props';
+export type { GridCells, ReportGridProps } from './grid/grid-props';
 
-const noFilters: NonNullable<ReportGridProps['filters']> = [];
-const noFields: readonly GridSort['field'][] = [];
+const noCells: GridCells = {};
 
 /**
  * Grid over any number of rows, of which only those in view are fetched and drawn.
@@ -56,100 +55,85 @@ const noFields: readonly GridSort['field'][] = [];
  * grid pattern with one tab stop.
  */
 export function ReportGrid(props: ReportGridProps) {
-  const { totals, sort, onFilter, groups, density = 'normal', maxHeightPx = 560 } = props;
-  const { filters = noFilters } = props;
+  const { totals, onView, onHide, cells = noCells } = props;
+  const { groups, isUpdating = false, isLoading = false } = props.rows;
+  const view = useMemo(() => ({ ...plainView, ...props.view }), [props.view]);
   const isGrouped = groups !== undefined && groups.by.length > 0;
   adoptStyles(gridStyles);
   const text = useGridText();
   const variables = useThemeVariables();
   const keysId = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const tree = useRowTree(props.loadBlock, props.rowCount, groups);
+  const tree = useRowTree(props.rows.loadBlock, props.rows.rowCount, groups);
   const rowCount = tree.rowCount();
-  const own = useOwnLayout(props.layout, props.onLayout);
+  const own = useOwnLayout(props.view?.layout, onView);
   const { columns, layout } = useMemo(
     () => groupedColumns(props.columns, own.layout, groups),
     [props.columns, own.layout, groups],
   );
-  const { headPx, rowPx, ...cards } = useCards(columns, layout, density);
+  const { headPx, rowPx, ...cards } = useCards(columns, layout, view.density);
   // Totals follow the last card: they are as high.
   const coveredPx = headPx + (totals === null || cards.count !== null ? 0 : rowPx + 2);
-  const view = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: maxHeightPx });
-  const side = useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals });
-  const arranged = useCardColumns(side, cards.count, view.viewWidthPx);
-  const focus = useGridFocus(scrollerRef, view, arranged);
+  const scroll = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: greatestGridPx });
+  const sums = totals?.values ?? null;
+  const side = useArrangedColumns(columns, layout, { widthPx: scroll.viewWidthPx, totals: sums });
+  const arranged = useCardColumns(side, cards.count, scroll.viewWidthPx);
+  const focus = useGridFocus(scrollerRef, scroll, arranged);
   const { active, moveTo } = focus;
   const shownColumns = useMemo(() => arranged.placed.map(({ column }) => column), [arranged]);
   const shownFields = shownColumns.map((column) => column.field).join(' ');
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const cellsName = useMemo(() => ({}), [tree, shownFields]);
-  const selection = useCellRange({ scrollerRef, view, active, cellsName });
+  const selection = useCellRange({ scrollerRef, view: scroll, active, cellsName });
   const [open, setOpen] = useState<OpenHead | null>(null);
   const [spoken, setSpoken] = useState('');
 
-  const { first, last } = rowsInView(view.scale, view.offsetPx);
+  const { first, last } = rowsInView(scroll.scale, scroll.offsetPx);
   const revision = tree.revision();
   useEffect(() => tree.show(first, last), [tree, first, last, revision]);
-  const cells = useMemo(() => {
-    if (cards.count !== null) return arranged.placed;
-    const { sidewaysPx: scrolledPx, viewWidthPx: viewPx } = view;
+  const inView = useMemo(() => {
+    if (cards.count !== null) return arranged;
+    const { sidewaysPx: scrolledPx, viewWidthPx: viewPx } = scroll;
     return columnsInView(arranged, { scrolledPx, viewPx, always: active.column });
-  }, [arranged, cards.count, view.sidewaysPx, view.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [arranged, cards.count, scroll.sidewaysPx, scroll.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
 
-  const abilities = useMemo(
-    () => ({
-      canHide: props.onHide !== undefined || props.onLayout !== undefined,
-      canArrange: true,
-      canFilter: onFilter !== undefined,
-      canGroup: props.onGroupBy !== undefined,
-    }),
-    [props.onHide, props.onLayout, onFilter, props.onGroupBy],
-  );
   const actions = useHeadActions({
-    ...props,
-    columns,
-    layout,
-    filters,
-    onFilter,
-    arranged,
-    own,
-    scrollerRef,
-    setOpen,
-    say: setSpoken,
-    text,
+    ...{ columns, layout, arranged, own, view, onView, onHide, scrollerRef, setOpen, moveTo },
+    ...{ say: setSpoken, text },
   });
-  const closeHead = useCallback((at: number) => moveTo({ row: -1, column: at }), [moveTo]);
   const note = useGridNote(props.link !== undefined, setSpoken);
   const print = useGridPrint(tree);
   const copy = useGridCopy({
     columns: shownColumns,
     tree,
-    totals,
+    totals: sums,
     active,
     range: selection.range,
     say: note.say,
     text,
   });
-  const opening = useGridOpening(props, { tree, columns: shownColumns, say: setSpoken, text });
-  const overlay = useCellOverlay(props, { scrollerRef, tree, columns: shownColumns, focus });
+  const opening = useGridOpening(cells, { totals, tree, columns: shownColumns, say: setSpoken, text });
+  const overlay = useCellOverlay(cells, { scrollerRef, tree, columns: shownColumns, focus });
   const press = useGridKeys({
     arranged,
     tree,
     hasTotals: totals !== null,
-    pageRows: Math.max(1, Math.floor(view.scale.viewPx / rowPx) - 1),
+    pageRows: Math.max(1, Math.floor(scroll.scale.viewPx / rowPx) - 1),
     focus,
     selection,
-    abilities,
     actions,
     copy,
     ...opening,
     ...overlay.keys,
   });
-  const sums = useRangeSums({ range: selection.range, columns: shownColumns, tree, totals, isGrouped });
+  const selected = useRangeSums({
+    ...{ range: selection.range, columns: shownColumns, tree, isGrouped },
+    totals: sums,
+  });
   useGridLinked(props.link, {
-    view,
+    view: scroll,
     rowCount,
-    selection: sums,
+    selection: selected,
     tree,
     focus,
     copy,
@@ -161,10 +145,10 @@ export function ReportGrid(props: ReportGridProps) {
 
   const click = (event: MouseEvent<HTMLDivElement>) => opening.click(event, placeOfCell(event.target));
   const failure = tree.failure();
-  const isEmpty = props.rowCount === 0 && props.isLoading !== true;
-  const innerWidth = { width: `max(100%, ${arranged.widthPx}px)` };
+  const isEmpty = props.rows.rowCount === 0 && !isLoading;
+  const width = rowsWidth(arranged);
   return (
-    <div className="th-grid-frame" style={variables} data-updating={props.isUpdating}>
+    <div className="th-grid-frame" style={variables} data-updating={isUpdating}>
       {failure === null ? null : (
         <ProblemNotice title={text('rowsFailed')} error={failure} onRetry={() => tree.retry()} />
       )}
@@ -177,58 +161,40 @@ export function ReportGrid(props: ReportGridProps) {
         aria-rowcount={rowCount + 1 + (totals === null ? 0 : 1)}
         aria-colcount={arranged.placed.length}
         aria-multiselectable="true"
-        aria-busy={props.isUpdating === true || props.isLoading === true ? true : undefined}
+        aria-busy={isUpdating || isLoading ? true : undefined}
         className={cards.count === null ? 'th-grid' : 'th-grid th-grid-cards'}
-        style={{ maxHeight: maxHeightPx }}
         onKeyDown={press}
         onMouseDown={selection.press}
         onClick={click}
         onDoubleClick={click}
         {...overlay.events}
       >
-        <div role="rowgroup" className="th-grid-head" style={innerWidth}>
+        <div role="rowgroup" className="th-grid-head" style={{ width }}>
           <HeadRow
-            cells={cells}
+            inView={inView}
             arranged={arranged}
             heightPx={headPx}
             activeColumn={active.row === -1 ? active.column : -1}
-            sort={sort}
-            filters={filters}
-            groupBy={groups?.by ?? noFields}
-            abilities={abilities}
+            view={view}
+            canHide={onHide !== undefined || onView !== undefined}
             actions={actions}
             open={open}
-            onFilter={(old, next) => onFilter?.(withCondition(filters, old, next))}
-            onClosed={closeHead}
           />
         </div>
-        {props.isLoading === true ? <SkeletonRows cells={cells} arranged={arranged} rowPx={rowPx} /> : null}
+        {isLoading ? <SkeletonRows inView={inView} rowPx={rowPx} /> : null}
         <BodyRows
           columns={props.columns}
-          cells={cells}
-          arranged={arranged}
+          inView={inView}
           tree={tree}
           groups={groups}
-          view={view}
-          width={innerWidth}
+          view={scroll}
           active={active}
           selected={selection.range === null ? null : boundsOf(selection.range)}
-          hasRowLink={opening.hasRowLink}
-          addressOf={props.addressOf}
-          noteOf={props.noteOf}
+          cells={cells}
         />
         {totals === null ? null : (
-          <div role="rowgroup" className="th-grid-foot" style={innerWidth}>
-            <TotalsRow
-              cells={cells}
-              arranged={arranged}
-              totals={totals}
-              label={props.totalsLabel}
-              rowCount={rowCount}
-              rowPx={rowPx}
-              active={active}
-              isLink={(column) => (props.drillOfTotal?.(column) ?? null) !== null}
-            />
+          <div role="rowgroup" className="th-grid-foot" style={{ width }}>
+            <TotalsRow inView={inView} totals={totals} rowCount={rowCount} rowPx={rowPx} active={active} />
           </div>
         )}
       </div>
@@ -239,7 +205,6 @@ export function ReportGrid(props: ReportGridProps) {
           groupColumn={(depth) => columns.find(({ field }) => field === groups?.by[depth])}
           {...print.paper}
           totals={totals}
-          totalsLabel={props.totalsLabel}
         />
       )}
       {cards.button}
@@ -250,7 +215,7 @@ export function ReportGrid(props: ReportGridProps) {
           text('keys'),
           isGrouped ? text('keysTree') : '',
           opening.hasDrill ? text('keysDrill') : '',
-          props.actionsOf === undefined ? '' : text('keysMenu'),
+          cells.actionsOf === undefined ? '' : text('keysMenu'),
         ].join(' ')}
       </span>
       <span className="th-hidden-text" role="status">

@@ -1,23 +1,6 @@
+import { reasonCodes, type ReasonCode } from '@tallyhouse/shared/contracts/reason-codes';
 import type { FigureStatus } from '@tallyhouse/shared/contracts/scalars';
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
-
-/** Why a figure is not final, as codes. Each names its subject: a day, a law, a load, a rule, a currency. */
-export const reasonCodes = [
-  'OPEN',
-  'LAW',
-  'GAP',
-  'PARTIAL',
-  'REJECTED',
-  'MORE',
-  'LATE_TOLERANCE',
-  'FX_MISSING',
-  'FACT_MISSING',
-  'UNCLASSIFIED',
-  'ESTIMATED',
-  'RULE_UNVERIFIED',
-  'NEGATIVE_UNKNOWN',
-] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
 
 export interface FigureReason {
   readonly code: ReasonCode;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { reasonCodes, reasonText, reasonWords, type FigureReason } from './figure-reasons';
+import { reasonCodes } from '@tallyhouse/shared/contracts/reason-codes';
+import { reasonText, reasonWords, type FigureReason } from './figure-reasons';
 import { judge, judgeTotal, worstStatus } from './figure-status';
 
 const reasons: fc.Arbitrary<FigureReason[]> = fc.array(

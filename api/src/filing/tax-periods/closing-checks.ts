@@ -1,12 +1,8 @@
+import type { ReasonCode } from '@tallyhouse/shared/contracts/reason-codes';
 import Big from 'big.js';
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
 import { subtractMoney, sumMoney } from '../../domain/money/money';
-import {
-  reasonText,
-  reasonWords,
-  type FigureReason,
-  type ReasonCode,
-} from '../../domain/status/figure-reasons';
+import { reasonText, reasonWords, type FigureReason } from '../../domain/status/figure-reasons';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf } from '../../domain/tax/product-class';
 import { severityOfLaw } from '../../facts/laws/law-catalogue';

@@ -1,13 +1,9 @@
+import type { ReasonCode } from '@tallyhouse/shared/contracts/reason-codes';
 import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
 import type { RulePack } from '../../domain/rules/rule-pack';
 import type { Rule } from '../../domain/rules/rule-schema';
-import {
-  reasonOfText,
-  reasonText,
-  type FigureReason,
-  type ReasonCode,
-} from '../../domain/status/figure-reasons';
+import { reasonOfText, reasonText, type FigureReason } from '../../domain/status/figure-reasons';
 import { judge, type JudgedStatus } from '../../domain/status/figure-status';
 import { isOnWallets } from '../../domain/tax/product-class';
 import { taxPeriodId, type TaxPeriodKey } from '../../domain/tax-period/tax-period-key';

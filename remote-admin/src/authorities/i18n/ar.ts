@@ -6,8 +6,6 @@ export const ar: ArabicLike<typeof en> = {
   title: 'الجهات الرقابية',
   subtitle: 'الالتزامات تجاه كل جهة رقابية ومواعيد استحقاقها والقواعد وراءها',
   forbidden: 'لا يشمل دورك سجل الجهات الرقابية',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066authorities.view\u2069».',
-  forbiddenAction: 'العودة إلى لوحة المتابعة',
   views: 'عروض السجل',
   view: { register: 'السجل', calendar: 'التقويم', rules: 'حزم القواعد' },
   failed: 'تعذّر تحميل السجل',

@@ -3,8 +3,6 @@ export const en = {
   title: 'Authorities',
   subtitle: 'Obligations to each authority, their due dates and the rules behind them',
   forbidden: 'Your role does not include the register of authorities',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “authorities.view”.',
-  forbiddenAction: 'Back to the dashboard',
   views: 'Register views',
   view: { register: 'Register', calendar: 'Calendar', rules: 'Rule packs' },
   failed: 'The register could not be loaded',

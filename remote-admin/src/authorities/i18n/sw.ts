@@ -6,8 +6,6 @@ export const sw: CatalogueLike<typeof en> = {
   title: 'Mamlaka',
   subtitle: 'Nani anataka nini kwetu, hadi lini, na kwa kanuni zipi',
   forbidden: 'Wajibu wako haujumuishi rejista ya mamlaka',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “authorities.view”.',
-  forbiddenAction: 'Rudi kwenye dashibodi',
   views: 'Sehemu za rejista',
   view: { register: 'Rejista', calendar: 'Kalenda', rules: 'Vifurushi vya kanuni' },
   failed: 'Rejista haikuweza kupakiwa',

@@ -201,5 +201,4 @@ export const ar: ArabicLike<typeof en> = {
   },
   bulk,
   forbidden: 'لا يشمل دورك التنبيهات الحرجة',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066alerts.view\u2069».',
 };

@@ -222,5 +222,4 @@ export const en = {
     },
   },
   forbidden: 'Your role does not include critical alerts',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “alerts.view”.',
 };

@@ -223,5 +223,4 @@ export const sw: CatalogueLike<typeof en> = {
     },
   },
   forbidden: 'Wajibu wako haujumuishi tahadhari muhimu',
-  forbiddenHint: 'Muombe msimamizi wa chapa ruhusa ya “alerts.view”.',
 };

@@ -2,7 +2,6 @@ import { apiKeyStateSchema, type ApiKey } from '@tallyhouse/shared/contracts/api
 import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
@@ -10,7 +9,7 @@ import { Select } from '@tallyhouse/shared/kit/select';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
 import { useState } from 'react';
@@ -74,10 +73,9 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
   const [dialog, setDialog] = useState<KeyDialog | null>(null);
   const brands = useQuery(ownBrandsQuery(http)).data?.items ?? [];
   const keys = useQuery(keysQuery(http, session.brand?.id ?? null, { ...fields.values, page: fields.page }));
-  if (keys.isError) {
-    return <ProblemNotice title={text('failed')} error={keys.error} onRetry={() => void keys.refetch()} />;
+  if (keys.isError || keys.data === undefined) {
+    return <NotLoaded query={keys} failed={text('failed')} rows={5} />;
   }
-  if (keys.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const { items, totalCount } = keys.data;
   if (items.length === 0) {
     return fields.isNarrowed ? (

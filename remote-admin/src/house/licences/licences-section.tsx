@@ -3,13 +3,12 @@ import { listLegalEntities, type LegalEntity } from '@tallyhouse/shared/contract
 import { dayText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { listText } from '@tallyhouse/shared/format/list-text';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useState } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
@@ -35,12 +34,9 @@ export function LicencesSection() {
   const brands = useQuery(ownBrandsQuery(http)).data?.items ?? [];
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [proposed, setProposed] = useState<Change | null>(null);
-  if (entities.isError) {
-    return (
-      <ProblemNotice title={text('failed')} error={entities.error} onRetry={() => void entities.refetch()} />
-    );
+  if (entities.isError || entities.data === undefined) {
+    return <NotLoaded query={entities} failed={text('failed')} rows={5} />;
   }
-  if (entities.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const { items } = entities.data;
   const onDialog = session.permissions.includes('administration.propose') ? setDialog : undefined;
   const around = { onProposed: setProposed, onClose: () => setDialog(null) };

@@ -1,6 +1,6 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text';
@@ -28,7 +28,8 @@ export function SettingsScreen() {
   }
   const page = settingsPages.find((one) => one.path === path);
   if (page === undefined) return <Navigate to="/settings" replace />;
-  const mayOpen = page.permission === undefined || host.session.permissions.includes(page.permission);
+  const { permission } = page;
+  const isRefused = permission !== undefined && !host.session.permissions.includes(permission);
   return (
     <>
       <PageHeader
@@ -38,7 +39,9 @@ export function SettingsScreen() {
       <div className="th-settings">
         <SettingsMenu />
         <div className="th-settings-content">
-          {mayOpen ? (
+          {isRefused ? (
+            <ForbiddenNotice title={text('forbidden')} permission={permission} />
+          ) : (
             page.sections.map(({ name, Content }) => (
               <SettingsSection
                 key={name}
@@ -49,8 +52,6 @@ export function SettingsScreen() {
                 <Content />
               </SettingsSection>
             ))
-          ) : (
-            <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
           )}
         </div>
       </div>

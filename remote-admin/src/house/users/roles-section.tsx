@@ -1,10 +1,9 @@
 import { permissionsByRole, type Permission } from '@tallyhouse/shared/contracts/permissions';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { roleNames } from './role-names';
 import { useRightsText, useUsersText } from './use-users-text';
@@ -25,12 +24,9 @@ export function RolesSection() {
   const right = useRightsText();
   const { http, session } = useRemoteHost();
   const roles = useQuery(rolesQuery(http, session.brand?.id ?? null));
-  if (roles.isError) {
-    return (
-      <ProblemNotice title={text('rights.failed')} error={roles.error} onRetry={() => void roles.refetch()} />
-    );
+  if (roles.isError || roles.data === undefined) {
+    return <NotLoaded query={roles} failed={text('rights.failed')} rows={8} />;
   }
-  if (roles.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   const granted = new Map(roles.data.roles.map(({ role, permissions }) => [role, new Set(permissions)]));
   const columns: TableColumnType<RightRow>[] = [
     {

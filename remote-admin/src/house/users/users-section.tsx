@@ -2,14 +2,13 @@ import type { Change } from '@tallyhouse/shared/contracts/changes';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useState } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
@@ -63,10 +62,9 @@ function UserList({ fields, onProposed }: UserListProps) {
   const users = useQuery(
     usersQuery(http, session.brand?.id ?? null, { ...fields.values, page: fields.page }),
   );
-  if (users.isError) {
-    return <ProblemNotice title={text('failed')} error={users.error} onRetry={() => void users.refetch()} />;
+  if (users.isError || users.data === undefined) {
+    return <NotLoaded query={users} failed={text('failed')} rows={6} />;
   }
-  if (users.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const { items, totalCount } = users.data;
   if (items.length === 0) {
     return (

@@ -11,8 +11,6 @@ export const en = {
   subtitle: 'Tax periods from opening to payment: closed by two people, filed, paid',
   group: 'All my brands. Choose a brand to close, correct or pay a period.',
   forbidden: 'Your role does not include tax reporting',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “tax.view”.',
-  forbiddenAction: 'Back to the dashboard',
   failed: 'The tax periods could not be loaded',
   list: 'Tax periods',
   empty: 'No tax period in these days',

@@ -13,8 +13,6 @@ export const sw: CatalogueLike<typeof en> = {
   subtitle: 'Vipindi vya kodi katika maisha yao: hufungwa na watu wawili, huwasilishwa, hulipwa',
   group: 'Chapa zangu zote. Chagua chapa ili kufunga, kusahihisha au kulipia kipindi.',
   forbidden: 'Wajibu wako haujumuishi ripoti za kodi',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “tax.view”.',
-  forbiddenAction: 'Rudi kwenye dashibodi',
   failed: 'Vipindi vya kodi havikuweza kupakiwa',
   list: 'Vipindi vya kodi',
   empty: 'Hakuna kipindi cha kodi katika siku hizi',

@@ -1,23 +1,10 @@
+import { reasonCodes } from '@tallyhouse/shared/contracts/reason-codes';
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
 import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { localeStore } from '@tallyhouse/shared/i18n/locale';
 import type { TaxReportingText } from '../use-tax-reporting-text';
 
-const worded = [
-  'OPEN',
-  'LAW',
-  'GAP',
-  'PARTIAL',
-  'REJECTED',
-  'MORE',
-  'LATE_TOLERANCE',
-  'FX_MISSING',
-  'FACT_MISSING',
-  'UNCLASSIFIED',
-  'ESTIMATED',
-  'RULE_UNVERIFIED',
-  'NEGATIVE_UNKNOWN',
-] as const;
+/** Those that say a step of their own. */
 const stepped = [
   'OPEN',
   'LAW',
@@ -35,7 +22,7 @@ export function checkWords(
   text: TaxReportingText,
 ): string {
   const { code, what } = partsOf(id);
-  const known = worded.find((one) => one === code);
+  const known = reasonCodes.find((one) => one === code);
   if (known === undefined) return words;
   const named = known === 'LAW' ? codesInWords('laws', what, localeStore.getState().locale) : what;
   return text(`checks.words.${known}`, { what: named });
@@ -48,14 +35,14 @@ export function kindOf(id: string): string {
 
 /** Several checks of one kind, in words. */
 export function kindWords(kind: string, count: number, text: TaxReportingText): string {
-  const known = worded.find((one) => one === kind);
+  const known = reasonCodes.find((one) => one === kind);
   return known === undefined ? text('checks.several', { count }) : text(`checks.kinds.${known}`, { count });
 }
 
 /** What to do about it. */
 export function nextStepWords({ id, effect, nextStep }: ClosingCheck, text: TaxReportingText): string {
   const { code } = partsOf(id);
-  if (!worded.some((one) => one === code)) return nextStep;
+  if (!reasonCodes.some((one) => one === code)) return nextStep;
   const known = stepped.find((one) => one === code);
   return known === undefined || effect === 'WARNS' ? text('checks.anyWarning') : text(`checks.next.${known}`);
 }

@@ -2,7 +2,6 @@ import { factSplitSchema, type FactSplit } from '@tallyhouse/shared/contracts/ta
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
@@ -12,7 +11,7 @@ import {
   WorkingPaperAbout,
   WorkingPaperContent,
 } from '@tallyhouse/shared/reporting/tax/working-paper-content';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useState } from 'react';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { RegisterPanel } from './register-panel';
@@ -58,14 +57,8 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
         <Button onClick={() => globalThis.print()}>{text('paper.print')}</Button>
         {paper.data === undefined ? null : <WorkingPaperAbout paper={paper.data} />}
       </Flex>
-      {paper.isError ? (
-        <ProblemNotice
-          title={taxText('paper.failed')}
-          error={paper.error}
-          onRetry={() => void paper.refetch()}
-        />
-      ) : paper.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 10 }} />
+      {paper.isError || paper.data === undefined ? (
+        <NotLoaded query={paper} failed={taxText('paper.failed')} rows={11} />
       ) : (
         <div style={{ opacity: paper.isPlaceholderData ? 0.6 : 1 }} aria-busy={paper.isFetching}>
           <WorkingPaperContent paper={paper.data} />

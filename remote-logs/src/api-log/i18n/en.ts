@@ -7,8 +7,6 @@ export const en = {
   subtitle: 'Calls answered for {{brand}} and calls to its authorities; secrets and personal data are masked',
   group: 'Group view: calls of all your brands, and calls without a brand',
   forbidden: 'Your role does not include the API log',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “logs.view”.',
-  forbiddenAction: 'Back to the dashboard',
   failed: 'The calls could not be loaded',
   lost_one: '{{count}} call of these days could not be logged: the log has a gap.',
   lost_other: '{{count}} calls of these days could not be logged: the log has gaps.',

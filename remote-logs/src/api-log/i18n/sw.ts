@@ -9,8 +9,6 @@ export const sw: CatalogueLike<typeof en> = {
   subtitle: 'Simu zilizojibiwa kwa {{brand}}, na simu kwa mamlaka zake; siri na watu vimefichwa',
   group: 'Mwonekano wa kundi: simu za chapa zako zote, na zisizo na chapa',
   forbidden: 'Wajibu wako haujumuishi kumbukumbu za API',
-  forbiddenHint: 'Muombe msimamizi wa chapa ruhusa ya “logs.view”.',
-  forbiddenAction: 'Rudi kwenye dashibodi',
   failed: 'Simu hazikuweza kupakiwa',
   lost_one: 'Simu {{count}} ya siku hizi haikuweza kuandikwa: kumbukumbu zina pengo.',
   lost_other: 'Simu {{count}} za siku hizi hazikuweza kuandikwa: kumbukumbu zina mapengo.',

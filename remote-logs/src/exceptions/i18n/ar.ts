@@ -13,7 +13,6 @@ export const ar: ArabicLike<typeof en> = {
   failed: 'تعذّر تحميل الاستثناءات',
   loading: 'جارٍ تحميل الاستثناءات',
   forbidden: 'لا يشمل دورك تحميلات البيانات',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066loads.view\u2069».',
   list: 'مخالفات قواعد سلامة البيانات، الأحدث أولاً',
   rows: '{{first}}–{{last}} من {{count}}',
   none: 'لا استثناءات',

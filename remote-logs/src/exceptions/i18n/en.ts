@@ -11,7 +11,6 @@ export const en = {
   failed: 'The exceptions could not be loaded',
   loading: 'Loading the exceptions',
   forbidden: 'Your role does not include data loads',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “loads.view”.',
   list: 'Exceptions from data rules, newest first',
   rows: '{{first}}–{{last}} of {{count}}',
   none: 'No exceptions',

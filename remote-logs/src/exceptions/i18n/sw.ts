@@ -13,7 +13,6 @@ export const sw: CatalogueOf<typeof en> = {
   failed: 'Vighairi havikuweza kupakiwa',
   loading: 'Vighairi vinapakiwa',
   forbidden: 'Jukumu lako halijumuishi upakiaji wa data',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “loads.view”.',
   list: 'Vighairi vya sheria za data, vilivyopatikana mwisho kwanza',
   rows: '{{first}}–{{last}} kati ya {{count}}',
   none: 'Hakuna rekodi inayovunja sheria ya data',

@@ -13,7 +13,6 @@ export const ar: ArabicLike<typeof en> = {
   failed: 'تعذّرت مطابقة اليوم',
   loading: 'جارية مطابقة اليوم',
   forbidden: 'لا يشمل دورك المطابقة',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066reports.view\u2069».',
   status: {
     EQUAL: 'مطابق',
     INCOMPLETE: 'غير مكتمل',

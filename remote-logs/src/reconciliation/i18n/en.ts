@@ -11,7 +11,6 @@ export const en = {
   failed: 'The day could not be reconciled',
   loading: 'Reconciling the day',
   forbidden: 'Your role does not include reconciliation',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “reports.view”.',
   status: {
     EQUAL: 'Reconciled',
     INCOMPLETE: 'Incomplete',

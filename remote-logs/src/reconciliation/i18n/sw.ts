@@ -14,7 +14,6 @@ export const sw: CatalogueLike<typeof en> = {
   failed: 'Siku haikuweza kulinganishwa',
   loading: 'Siku inalinganishwa',
   forbidden: 'Wajibu wako haujumuishi takwimu',
-  forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “reports.view”.',
   status: {
     EQUAL: 'Inalingana',
     INCOMPLETE: 'Haijakamilika',

@@ -2,13 +2,12 @@ import { listAudit, type AuditEventLine } from '@tallyhouse/shared/contracts/aud
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useEffect } from 'react';
 import { VerifyChain } from '../verify-chain';
@@ -56,12 +55,9 @@ function AuditList({ zone }: { readonly zone: string }) {
     queryFn: ({ signal }) => http.call(listAudit, { query: { ...values, page, pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
-  if (events.isError) {
-    return (
-      <ProblemNotice title={text('failed')} error={events.error} onRetry={() => void events.refetch()} />
-    );
+  if (events.isError || events.data === undefined) {
+    return <NotLoaded query={events} failed={text('failed')} rows={12} />;
   }
-  if (events.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 12 }} />;
   const { items, totalCount } = events.data;
   return (
     <>

@@ -7,8 +7,6 @@ export const ar: ArabicLike<typeof en> = {
   subtitle: 'كل خطوة لكل تقرير للعلامة {{brand}}: من ومتى ولماذا، مع صف سجل التدقيق دليلاً',
   group: 'جميع علاماتك التجارية: خطوات تقاريرها كلها',
   forbidden: 'لا يشمل دورك سجل التقارير',
-  forbiddenHint: 'اطلب من مسؤول العلامة التجارية الصلاحية «\u2066logs.view\u2069».',
-  forbiddenAction: 'العودة إلى لوحة المتابعة',
   failed: 'تعذّر تحميل السجل',
   from: 'من ({{zone}})',
   to: 'إلى ({{zone}})',

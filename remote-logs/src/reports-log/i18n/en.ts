@@ -5,8 +5,6 @@ export const en = {
     'Every step of every report of {{brand}}: who, when and why, with the audit trail row as evidence',
   group: 'Group view: steps of the reports of all your brands',
   forbidden: 'Your role does not include the reports log',
-  forbiddenHint: 'Ask an administrator of the brand for the permission “logs.view”.',
-  forbiddenAction: 'Back to the dashboard',
   failed: 'The log could not be loaded',
   from: 'From ({{zone}})',
   to: 'To ({{zone}})',

@@ -8,8 +8,6 @@ export const sw: CatalogueLike<typeof en> = {
     'Kila hatua ya kila ripoti ya {{brand}}: nani, lini, kwa nini, na mstari wa ukaguzi unaoithibitisha',
   group: 'Mwonekano wa kundi: hatua za ripoti za chapa zako zote',
   forbidden: 'Wajibu wako haujumuishi kumbukumbu za ripoti',
-  forbiddenHint: 'Muombe msimamizi wa chapa ruhusa ya “logs.view”.',
-  forbiddenAction: 'Rudi kwenye dashibodi',
   failed: 'Kumbukumbu hazikuweza kupakiwa',
   from: 'Kuanzia ({{zone}})',
   to: 'Hadi ({{zone}})',

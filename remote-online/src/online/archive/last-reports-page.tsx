@@ -5,7 +5,7 @@ import { DownloadOutlined, SafetyCertificateOutlined } from '@tallyhouse/shared/
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { saveDownload } from '@tallyhouse/shared/reporting/save-download';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
@@ -59,10 +59,7 @@ export function LastReportsPage() {
       {host.session.brand === null ? (
         <ChooseBrandNotice />
       ) : !maySee ? (
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint', { permission: 'reports.view-detail' })}
-        />
+        <ForbiddenNotice title={text('forbidden')} permission="reports.view-detail" />
       ) : error !== null ? (
         <ProblemNotice
           title={text(error.name === 'WorkerFailed' ? 'archive.noWorker' : 'archive.failed')}

@@ -1,10 +1,9 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
@@ -29,18 +28,9 @@ export function ReportBuilder() {
       {host.session.brand === null ? (
         <ChooseBrandNotice />
       ) : !canSimulate ? (
-        <EmptyNotice
-          title={text('forbidden')}
-          hint={text('forbiddenHint', { permission: 'reports.simulate' })}
-        />
-      ) : query.isError ? (
-        <ProblemNotice
-          title={text('builder.failed')}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 10 }} />
+        <ForbiddenNotice title={text('forbidden')} permission="reports.simulate" />
+      ) : query.isError || query.data === undefined ? (
+        <NotLoaded query={query} failed={text('builder.failed')} rows={11} />
       ) : (
         <>
           <div style={{ marginBlockEnd: 12 }}>

@@ -6,9 +6,9 @@ import { periodText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { otherKey, ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
@@ -41,11 +41,9 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
 
   if (drawn === null) return null;
   const { chart, by, figure } = drawn;
-  if (now.isError)
-    return (
-      <ProblemNotice title={text('chart.failed')} error={now.error} onRetry={() => void now.refetch()} />
-    );
-  if (now.data === undefined) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (now.isError || now.data === undefined) {
+    return <NotLoaded query={now} failed={text('chart.failed')} rows={5} />;
+  }
   const { period } = now.data.meta;
   const figures = groupFigures(now.data, by.field, figure.field);
   const past = then.data === undefined ? null : groupFigures(then.data, by.field, figure.field);
@@ -73,17 +71,22 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
         term={termOfFigure(figure)}
         title={title}
         summary={text('chart.summary', { title, period: periodText(period), count: marks.categories.length })}
-        {...(figure.type === 'money' && { unit: currency })}
-        categoryName={by.title}
-        categories={marks.categories}
-        series={[
-          {
-            ...{ key: figure.field, name: figure.title, values: marks.values, sum: figures.sum },
-            ...(past !== null && { previous: marks.previous, previousSum: past.sum }),
-          },
-        ]}
-        previousName={previousName()}
-        write={(value) => (figure.type === 'money' ? moneyText(value, currency) : countText(Number(value)))}
+        figures={{
+          categoryName: by.title,
+          categories: marks.categories,
+          series: [
+            {
+              ...{ key: figure.field, name: figure.title, values: marks.values, sum: figures.sum },
+              ...(past !== null && { previous: marks.previous, previousSum: past.sum }),
+            },
+          ],
+          previousName: previousName(),
+        }}
+        amounts={
+          figure.type === 'money'
+            ? { unit: currency, write: (value) => moneyText(value, currency) }
+            : { write: (value) => countText(Number(value)) }
+        }
         {...('per' in chart && { height: 240 })}
         onPick={pick}
       />

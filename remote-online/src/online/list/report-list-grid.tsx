@@ -76,19 +76,20 @@ export function ReportListGrid({ reports, types, isNarrowed, onClear, onCreate }
         label={text('list.label')}
         link={link}
         columns={columns}
-        rowCount={totalCount}
-        loadBlock={loadBlock}
+        rows={{
+          ...{ rowCount: totalCount, loadBlock },
+          ...{ isLoading: list.isPending, isUpdating: list.isPlaceholderData },
+        }}
         totals={null}
-        totalsLabel=""
-        sort={view.sort}
-        onSort={(sort) => changeView({ sort })}
-        layout={{ ...view.layout, widths: { ...startWidths, period: periodWidth(), ...view.layout.widths } }}
-        onLayout={(layout) => changeView({ layout })}
-        density={view.density}
-        onOpenRow={({ key }) => host.navigate(onlinePaths.report(key))}
-        addressOf={addressOf}
-        isLoading={list.isPending}
-        isUpdating={list.isPlaceholderData}
+        view={{
+          ...view,
+          layout: {
+            ...view.layout,
+            widths: { ...startWidths, period: periodWidth(), ...view.layout.widths },
+          },
+        }}
+        onView={changeView}
+        cells={{ onOpenRow: ({ key }) => host.navigate(onlinePaths.report(key)), addressOf }}
         empty={
           <EmptyNotice
             title={text(isNarrowed ? 'list.noMatchTitle' : 'list.emptyTitle')}

@@ -4,13 +4,13 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { FrozenRows } from '../rows/frozen-rows';
 import { RowsExplorer } from '../rows/rows-explorer';
 import { TotalsStrip } from '../totals-strip';
 import { useSessionMay } from '../use-session-may';
 import { useRowsView } from './rows-view';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 
 interface ReportRowsProps {
@@ -35,12 +35,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
   );
   if (brandId === null) return <ChooseBrandNotice />;
   if (!maySee) {
-    return (
-      <EmptyNotice
-        title={text('rows.forbidden')}
-        hint={text('forbiddenHint', { permission: 'reports.view-detail' })}
-      />
-    );
+    return <ForbiddenNotice title={text('rows.forbidden')} permission="reports.view-detail" wayOut={null} />;
   }
   if (report.withheld !== undefined) return <WithheldNotice />;
   return (

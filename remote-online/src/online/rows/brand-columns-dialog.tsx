@@ -1,11 +1,11 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Checkbox, Input } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
@@ -80,14 +80,8 @@ export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialog
           description={pending.hidden.map(titleOf).join(', ')}
         />
       )}
-      {list.isError ? (
-        <ProblemNotice
-          title={text('brandColumns.failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      ) : list.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
+      {list.isError || list.data === undefined ? (
+        <NotLoaded query={list} failed={text('brandColumns.failed')} rows={7} />
       ) : (
         <Flex vertical gap={6} style={{ maxHeight: 360, overflowY: 'auto' }}>
           {fields.map((field) => {

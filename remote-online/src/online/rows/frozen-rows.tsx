@@ -54,7 +54,7 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
     currency,
     maskOf: (field) => (maskedFields.includes(field) ? text('rows.maskedReason') : undefined),
   });
-  const { dialog, ...noted } = useNotedGrid({ reportId, contentHash: data?.contentHash }, columns);
+  const { dialog, cells } = useNotedGrid({ reportId, contentHash: data?.contentHash }, columns);
   if (first.isError)
     return (
       <ProblemNotice title={text('rows.failed')} error={first.error} onRetry={() => void first.refetch()} />
@@ -82,16 +82,15 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
         label={text('rows.label')}
         columns={columns}
         link={link}
-        rowCount={data.totalCount}
-        loadBlock={loadBlock}
-        totals={Object.fromEntries(data.columns.map(({ field }, at) => [field, data.totals[at] ?? null]))}
-        totalsLabel={text('report.frozenTotals', {
-          count: data.totalCount,
-          shown: countText(data.totalCount),
-        })}
-        sort={[]}
-        onSort={() => undefined}
-        {...noted}
+        rows={{ rowCount: data.totalCount, loadBlock }}
+        totals={{
+          label: text('report.frozenTotals', {
+            count: data.totalCount,
+            shown: countText(data.totalCount),
+          }),
+          values: Object.fromEntries(data.columns.map(({ field }, at) => [field, data.totals[at] ?? null])),
+        }}
+        cells={cells}
       />
       {dialog}
       <GridStatusLine link={link} columns={columns} />

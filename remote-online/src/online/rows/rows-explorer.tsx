@@ -1,6 +1,7 @@
 import { countText } from '@tallyhouse/shared/format/count';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
@@ -51,10 +52,7 @@ export function RowsExplorer(props: RowsExplorerProps) {
   return useSessionMay('reports.view-detail') ? (
     <Explorer {...props} />
   ) : (
-    <EmptyNotice
-      title={text('rows.forbidden')}
-      hint={text('forbiddenHint', { permission: 'reports.view-detail' })}
-    />
+    <ForbiddenNotice title={text('rows.forbidden')} permission="reports.view-detail" wayOut={null} />
   );
 }
 
@@ -99,7 +97,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
   ];
   const marked = useMarkedColumns(shown, view.marks);
   const answer = first.data?.answer;
-  const { dialog, ...noted } = useNotedGrid(
+  const { dialog, cells } = useNotedGrid(
     'reportId' in source ? { reportId: source.reportId, contentHash: answer?.contentHash } : null,
     columns,
   );
@@ -163,31 +161,19 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           label={text('rows.label')}
           link={link}
           columns={marked}
-          rowCount={totalCount}
-          loadBlock={loadBlock}
-          totals={answer?.totals ?? null}
-          totalsLabel={totalsLabel}
-          sort={view.sort}
-          onSort={(sort) => changeView({ sort })}
-          layout={view.layout}
-          onLayout={(layout) => changeView({ layout })}
-          onHide={hidden.toggle}
-          filters={view.filters}
-          onFilter={(filters) => changeView({ filters })}
-          onGroupBy={(field) =>
-            changeView({
-              groupBy: view.groupBy.includes(field)
-                ? view.groupBy.filter((one) => one !== field)
-                : [...view.groupBy, field],
-            })
+          rows={{
+            ...{ rowCount: totalCount, loadBlock, groups },
+            ...{ isLoading: first.isPending, isUpdating: first.isPlaceholderData },
+          }}
+          totals={
+            answer === undefined
+              ? null
+              : { label: totalsLabel, values: answer.totals, drillOf: drill.ofTotal }
           }
-          groups={groups}
-          onDrill={drill.open}
-          drillOfTotal={drill.ofTotal}
-          {...noted}
-          density={view.density}
-          isLoading={first.isPending}
-          isUpdating={first.isPlaceholderData}
+          view={view}
+          onView={changeView}
+          onHide={hidden.toggle}
+          cells={{ ...cells, onDrill: drill.open }}
           empty={
             <EmptyNotice
               title={text(isFiltered ? 'rows.noMatch' : 'rows.empty')}

@@ -3,9 +3,8 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '../../online/use-session-may';
@@ -42,14 +41,8 @@ export function TaxCalendar({ period }: { readonly period: Period }) {
   );
   return (
     <Panel title={text('calendar.deadlines')} explain={text('calendar.explain')}>
-      {calendar.isError ? (
-        <ProblemNotice
-          title={text('calendar.failed')}
-          error={calendar.error}
-          onRetry={() => void calendar.refetch()}
-        />
-      ) : calendar.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      {calendar.isError || calendar.data === undefined ? (
+        <NotLoaded query={calendar} failed={text('calendar.failed')} rows={5} />
       ) : items.length === 0 ? (
         <p>{text('calendar.none')}</p>
       ) : (

@@ -6,8 +6,10 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures, NilNotice } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
+import { ReportToolbar } from '@tallyhouse/shared/reporting/page/report-toolbar';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
+import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '../../online/use-session-may';
 import { ExportFigures } from '../../totals/export-figures';
@@ -78,14 +80,24 @@ export function TanzaniaSummaries() {
       title={text('summaryTitle')}
       path={tanzaniaPaths.summaries}
       scope={scope}
-      query={summaries}
-      meta={answer?.meta}
-      currency={answer?.currency}
-      rulePackVersion={answer?.rulePackVersion}
+      figures={{
+        query: summaries,
+        ...{ meta: answer?.meta, currency: answer?.currency, rulePackVersion: answer?.rulePackVersion },
+      }}
       views={<SavedSearches screen={tanzaniaPaths.summaries} names={viewNames} period />}
-      kpis={kpis}
-      kpiLabel={text('summary.kpi.label')}
-      toolbarStart={
+    >
+      <KpiStrip label={text('summary.kpi.label')} kpis={kpis} />
+      <ReportToolbar
+        end={
+          <ExportFigures
+            source={{ kind: 'tanzanian-summaries', query: asked }}
+            title={text('summaryTitle')}
+            meta={answer?.meta}
+            rowCount={answer?.items.length ?? null}
+            columnCount={null}
+          />
+        }
+      >
         <Flex gap={8} wrap align="center">
           <Segmented
             aria-label={text('summary.granularity.label')}
@@ -98,18 +110,7 @@ export function TanzaniaSummaries() {
           />
           <TanzaniaFilters view={view} onChange={change} />
         </Flex>
-      }
-      toolbarEnd={
-        <ExportFigures
-          source={{ kind: 'tanzanian-summaries', query: asked }}
-          title={text('summaryTitle')}
-          meta={answer?.meta}
-          rowCount={answer?.items.length ?? null}
-          columnCount={null}
-        />
-      }
-      emptiness={null}
-    >
+      </ReportToolbar>
       {answer === undefined ? null : isEmpty ? (
         <EmptyFigures
           why={isFiltered && !answer.meta.noActivity ? 'no-match' : 'no-activity'}

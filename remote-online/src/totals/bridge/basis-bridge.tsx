@@ -2,9 +2,8 @@ import type { Channel, Period } from '@tallyhouse/shared/contracts/scalars';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useState } from 'react';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
@@ -30,14 +29,8 @@ export function BasisBridge({ period, channel }: BasisBridgeProps) {
     <Panel title={text('bridge.title')} explain={text('bridge.explain')}>
       {session.brand === null ? (
         <p>{text('bridge.needsBrand')}</p>
-      ) : bridge.isError ? (
-        <ProblemNotice
-          title={text('bridge.failed')}
-          error={bridge.error}
-          onRetry={() => void bridge.refetch()}
-        />
-      ) : bridge.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      ) : bridge.isError || bridge.data === undefined ? (
+        <NotLoaded query={bridge} failed={text('bridge.failed')} rows={5} />
       ) : (
         <BridgeLines bridge={bridge.data} isBusy={bridge.isPlaceholderData} />
       )}

@@ -1,8 +1,7 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { Panel } from '@tallyhouse/shared/ui/panel';
 import { commissionsQuery } from '../total-queries';
@@ -17,14 +16,8 @@ export function CommissionsPanel({ period }: { readonly period: Period }) {
     <Panel title={text('commissions.title')} explain={text('commissions.explain')}>
       {session.brand === null ? (
         <p>{text('commissions.needsBrand')}</p>
-      ) : commissions.isError ? (
-        <ProblemNotice
-          title={text('commissions.failed')}
-          error={commissions.error}
-          onRetry={() => void commissions.refetch()}
-        />
-      ) : commissions.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      ) : commissions.isError || commissions.data === undefined ? (
+        <NotLoaded query={commissions} failed={text('commissions.failed')} rows={4} />
       ) : commissions.data.items.length === 0 ? (
         <p>{text('commissions.none')}</p>
       ) : (

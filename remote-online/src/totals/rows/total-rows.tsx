@@ -70,19 +70,12 @@ export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps
       <ReportGrid
         label={text('rows.label', { by })}
         columns={columns}
-        rowCount={sorted.length}
-        loadBlock={loadBlock}
-        totals={totals}
-        totalsLabel={text('rows.total')}
-        sort={gridView.sort}
-        onSort={(sort) => changeView({ sort })}
-        layout={gridView.layout}
-        onLayout={(layout) => changeView({ layout })}
-        density={gridView.density}
+        rows={{ rowCount: sorted.length, loadBlock, isUpdating }}
+        totals={totals === null ? null : { label: text('rows.total'), values: totals, drillOf: drillOfTotal }}
+        view={gridView}
+        onView={changeView}
+        cells={{ onDrill: open }}
         link={link}
-        onDrill={open}
-        drillOfTotal={drillOfTotal}
-        isUpdating={isUpdating}
       />
       <GridStatusLine
         link={link}

@@ -1,9 +1,8 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useSessionMay } from '../../online/use-session-may';
 import { Panel } from '@tallyhouse/shared/ui/panel';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
@@ -25,14 +24,8 @@ export function TaxSection({ period }: { readonly period: Period }) {
     <Panel title={text('tax.title')} explain={text('tax.explain')}>
       {brandId === null ? (
         <p>{text('tax.needsBrand')}</p>
-      ) : periods.isError ? (
-        <ProblemNotice
-          title={text('tax.failed')}
-          error={periods.error}
-          onRetry={() => void periods.refetch()}
-        />
-      ) : periods.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      ) : periods.isError || periods.data === undefined ? (
+        <NotLoaded query={periods} failed={text('tax.failed')} rows={6} />
       ) : periods.data.items.length === 0 ? (
         <p>{text('tax.none')}</p>
       ) : (

@@ -34,24 +34,25 @@ export function PlacesChart({ brand, order, answer, compared, before, onGo, meas
       term={measure}
       title={title}
       summary={text('chart.summary', { title, period: periodText(order.period), count: now.places.length })}
-      unit={currency}
-      categoryName={text(`levelOne.${order.view.level}`)}
-      categories={[
-        ...now.places.map((place) => ({ key: place.id, short: place.name, long: place.name })),
-        ...rest,
-      ]}
-      series={[
-        {
-          ...{ key: measure, name, sum: now.sum },
-          values: now.rest === null ? now.values : [...now.values, now.rest],
-          ...(isComparable && {
-            previous: now.places.map(({ id }) => valueThen(id)),
-            previousSum: then.sum,
-          }),
-        },
-      ]}
-      previousName={compared === null ? undefined : periodText(compared)}
-      write={(amount) => moneyText(amount, currency)}
+      figures={{
+        categoryName: text(`levelOne.${order.view.level}`),
+        categories: [
+          ...now.places.map((place) => ({ key: place.id, short: place.name, long: place.name })),
+          ...rest,
+        ],
+        series: [
+          {
+            ...{ key: measure, name, sum: now.sum },
+            values: now.rest === null ? now.values : [...now.values, now.rest],
+            ...(isComparable && {
+              previous: now.places.map(({ id }) => valueThen(id)),
+              previousSum: then.sum,
+            }),
+          },
+        ],
+        previousName: compared === null ? undefined : periodText(compared),
+      }}
+      amounts={{ unit: currency, write: (amount) => moneyText(amount, currency) }}
       onPick={pick}
     />
   );

@@ -4,11 +4,10 @@ import { shortBucketText } from '@tallyhouse/shared/format/bucket-name';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
 import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { drawnMeasures, type DrawnMeasure } from './chart-view';
 import type { FiguresChartProps } from './figures-chart';
@@ -24,11 +23,9 @@ export function TimeChart({ brand, order, answer, compared, granularity, measure
   const drill = useDrill();
   const now = useBuckets(brand.id, order.period, granularity);
   const then = useBuckets(brand.id, compared, granularity);
-  if (now.isError)
-    return (
-      <ProblemNotice title={text('chart.failed')} error={now.error} onRetry={() => void now.refetch()} />
-    );
-  if (now.data === undefined) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (now.isError || now.data === undefined) {
+    return <NotLoaded query={now} failed={text('chart.failed')} rows={5} />;
+  }
   const { items, brands } = now.data;
   const past = compared === null ? undefined : then.data;
   const name = text(`columns.${measure}`);
@@ -41,21 +38,26 @@ export function TimeChart({ brand, order, answer, compared, granularity, measure
       term={measure}
       title={title}
       summary={text('chart.summary', { title, period: periodText(order.period), count: items.length })}
-      unit={answer.currency}
-      categoryName={text(`chart.bucket.${granularity}`)}
-      categories={items.map((row) => ({ key: row.from, short: shortBucketText(row), long: periodText(row) }))}
-      series={[
-        {
-          ...{ key: measure, name, values: items.map(figureOf) },
-          sum: brands[0]?.measures[field] ?? null,
-          ...(past !== undefined && {
-            previous: items.map((_, place) => figureOf(past.items[place])),
-            previousSum: past.brands[0]?.measures[field] ?? null,
-          }),
-        },
-      ]}
-      previousName={compared === null ? undefined : periodText(compared)}
-      write={(amount) => moneyText(amount, answer.currency)}
+      figures={{
+        categoryName: text(`chart.bucket.${granularity}`),
+        categories: items.map((row) => ({
+          key: row.from,
+          short: shortBucketText(row),
+          long: periodText(row),
+        })),
+        series: [
+          {
+            ...{ key: measure, name, values: items.map(figureOf) },
+            sum: brands[0]?.measures[field] ?? null,
+            ...(past !== undefined && {
+              previous: items.map((_, place) => figureOf(past.items[place])),
+              previousSum: past.brands[0]?.measures[field] ?? null,
+            }),
+          },
+        ],
+        previousName: compared === null ? undefined : periodText(compared),
+      }}
+      amounts={{ unit: answer.currency, write: (amount) => moneyText(amount, answer.currency) }}
       height={240}
       onPick={pick}
     />

@@ -134,25 +134,24 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
       <ReportGrid
         label={label}
         columns={columns}
-        rowCount={count}
-        loadBlock={figures.loadBlock}
+        rows={{
+          ...{ rowCount: count, loadBlock: figures.loadBlock },
+          ...{ isUpdating: figures.query.isPlaceholderData, isLoading: figures.query.isPending },
+        }}
         totals={
-          answer === undefined ? null : { ...answer.totals, drawer: drawerState(moneyIn(answer.totals)) }
+          answer === undefined
+            ? null
+            : {
+                label: totalsLabel,
+                values: { ...answer.totals, drawer: drawerState(moneyIn(answer.totals)) },
+                drillOf: drillOfTotal,
+              }
         }
-        totalsLabel={totalsLabel}
-        sort={order.sort}
-        onSort={(sort) => changeGrid({ sort })}
+        view={{ ...grid, sort: order.sort }}
+        onView={changeGrid}
         onHide={hidden.toggle}
-        layout={grid.layout}
-        onLayout={(layout) => changeGrid({ layout })}
-        density={grid.density}
+        cells={{ onDrill: openCell, onOpenRow: openRow, addressOf }}
         link={link}
-        onDrill={openCell}
-        drillOfTotal={drillOfTotal}
-        onOpenRow={openRow}
-        addressOf={addressOf}
-        isUpdating={figures.query.isPlaceholderData}
-        isLoading={figures.query.isPending}
       />
       <GridStatusLine
         link={link}

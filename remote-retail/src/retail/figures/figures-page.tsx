@@ -10,6 +10,7 @@ import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { ChartTools } from '../chart/chart-tools';
 import { FiguresChart } from '../chart/figures-chart';
@@ -73,9 +74,11 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         title={text('title')}
         path="/retail"
         scope={scope}
-        query={figures.query}
-        meta={answer?.meta}
-        currency={answer?.currency ?? brand.currency}
+        figures={{
+          query: figures.query,
+          meta: answer?.meta,
+          currency: answer?.currency ?? brand.currency,
+        }}
         breadcrumb={steps.length < 2 ? undefined : <PlacePath steps={steps} />}
         views={<SavedSearches screen="/retail" names={figureParameters} period />}
         actions={
@@ -90,10 +93,10 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
             {text('simulate.button')}
           </ActionButton>
         }
-        kpis={kpis}
-        kpiLabel={text('kpi.label')}
-        chart={
-          answer === undefined || isEmpty ? undefined : (
+      >
+        <KpiStrip label={text('kpi.label')} kpis={kpis} />
+        {answer === undefined || isEmpty ? null : (
+          <div className="th-report-chart">
             <FiguresChart
               brand={brand}
               order={order}
@@ -102,19 +105,15 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
               before={compared === null ? undefined : before.data?.answer}
               onGo={go}
             />
-          )
-        }
-        emptiness={null}
-        chips={
-          <SectionTabs section="figures" period={period}>
-            <ChoicesFold>
-              <CountingChoices view={view} onGo={go} />
-              <ChartTools order={order} />
-              {filters.bar}
-            </ChoicesFold>
-          </SectionTabs>
-        }
-      >
+          </div>
+        )}
+        <SectionTabs section="figures" period={period}>
+          <ChoicesFold>
+            <CountingChoices view={view} onGo={go} />
+            <ChartTools order={order} />
+            {filters.bar}
+          </ChoicesFold>
+        </SectionTabs>
         <FiguresBody brand={brand} order={order} figures={figures} emptiness={emptiness} onGo={go} />
       </ReportPage>
       {filters.overlays}

@@ -3,9 +3,8 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { branchTreeQuery } from '../branches/branch-tree-query';
 import { EffectTable, type EffectSide } from './effect-table';
@@ -32,20 +31,14 @@ export function FilterEffect({ brandId, criteria, period, before, afterTitle }: 
   const effect = useQuery(effectQuery(http, brandId, { criteria, period }));
   const totals = useQuery(totalsQuery(http, brandId, { period, appliedSetId: before.appliedSetId }));
   const regions = useQuery(branchTreeQuery(http, brandId)).data?.regions;
-  if (effect.isError) {
+  if (effect.isError || effect.data === undefined) {
     return (
-      <ProblemNotice
-        title={text('filters.effect.failed')}
-        error={effect.error}
-        onRetry={() => void effect.refetch()}
+      <NotLoaded
+        query={effect}
+        failed={text('filters.effect.failed')}
+        rows={5}
+        loading={text('filters.effect.computing')}
       />
-    );
-  }
-  if (effect.data === undefined) {
-    return (
-      <div role="status" aria-label={text('filters.effect.computing')}>
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
-      </div>
     );
   }
   const { matchCount, totals: after, currency } = effect.data;

@@ -95,21 +95,22 @@ export function PackGrid({ brand, order, query, label, toolbarStart }: PackGridP
       <ReportGrid
         label={label}
         columns={columns}
-        rowCount={count}
-        loadBlock={loadBlock}
-        totals={data?.answer.totals ?? null}
-        totalsLabel={text('pack.total', { count, written: countText(count) })}
-        sort={order.sort}
-        onSort={(sort) => changeGrid({ sort })}
-        layout={{ ...grid.layout, widths: { ...instantWidths(data?.answer), ...grid.layout.widths } }}
-        onLayout={(layout) => changeGrid({ layout })}
-        density={grid.density}
+        rows={{
+          ...{ rowCount: count, loadBlock },
+          ...{ isUpdating: query.isPlaceholderData, isLoading: query.isPending },
+        }}
+        totals={
+          data === undefined
+            ? null
+            : { label: text('pack.total', { count, written: countText(count) }), values: data.answer.totals }
+        }
+        view={{
+          ...{ ...grid, sort: order.sort },
+          layout: { ...grid.layout, widths: { ...instantWidths(data?.answer), ...grid.layout.widths } },
+        }}
+        onView={changeGrid}
+        cells={{ onDrill: open, onOpenRow: open, addressOf }}
         link={link}
-        onOpenRow={open}
-        addressOf={addressOf}
-        onDrill={open}
-        isUpdating={query.isPlaceholderData}
-        isLoading={query.isPending}
       />
       <GridStatusLine link={link} columns={columns} sort={order.sort} />
     </>

@@ -95,12 +95,9 @@ export function PackPage({ brand, list }: PackPageProps) {
         title={`${text('pack.title')}: ${text(`pack.list.${list}`)}`}
         path="/retail"
         scope={scope}
-        query={query}
-        meta={answer?.meta}
-        currency={answer?.currency ?? brand.currency}
-        emptiness={null}
-        chips={bars}
+        figures={{ query, meta: answer?.meta, currency: answer?.currency ?? brand.currency }}
       >
+        {bars}
         {answer?.totalCount === 0 ? (
           <>
             {searchBox}

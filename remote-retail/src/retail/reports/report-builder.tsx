@@ -1,12 +1,11 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { BackToReports } from './back-to-reports';
@@ -34,14 +33,8 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
       <PageHeader title={title} breadcrumb={<BackToReports />} />
       {!host.session.permissions.includes('reports.simulate') ? (
         <EmptyNotice title={text('reports.builder.noBrandPermission')} />
-      ) : choices.isError ? (
-        <ProblemNotice
-          title={text('reports.builder.failed')}
-          error={choices.error}
-          onRetry={() => void choices.refetch()}
-        />
-      ) : choices.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : choices.isError || choices.data === undefined ? (
+        <NotLoaded query={choices} failed={text('reports.builder.failed')} rows={11} />
       ) : (
         <>
           <div style={{ marginBlockEnd: 12 }}>

@@ -6,7 +6,6 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { DeleteOutlined, PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
@@ -18,8 +17,8 @@ import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect, useState } from 'react';
 import { useRetailText, type RetailText } from '../../i18n/use-retail-text';
 import { retailPaths, withPeriod } from '../retail-paths';
@@ -104,14 +103,8 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
         </Checkbox>
         <ReportStateChips chosen={states} onChange={(chosen) => change('status', chosen)} />
       </Flex>
-      {list.isError ? (
-        <ProblemNotice
-          title={text('reports.failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      ) : list.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      {list.isError || list.data === undefined ? (
+        <NotLoaded query={list} failed={text('reports.failed')} rows={8} />
       ) : list.data.totalCount === 0 ? (
         <EmptyNotice
           title={text(isNarrowed ? 'reports.noMatchTitle' : 'reports.emptyTitle')}

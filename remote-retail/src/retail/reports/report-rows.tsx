@@ -5,6 +5,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { gridRowsOf } from '@tallyhouse/shared/reporting/explored-rows';
 import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
@@ -37,7 +38,7 @@ export function ReportRows(props: ReportRowsProps) {
   return session.permissions.includes('reports.view-detail') ? (
     <Explorer {...props} />
   ) : (
-    <EmptyNotice title={text('reports.rows.forbidden')} hint={text('reports.rows.forbiddenHint')} />
+    <ForbiddenNotice title={text('reports.rows.forbidden')} permission="reports.view-detail" wayOut={null} />
   );
 }
 
@@ -73,7 +74,7 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
     return { ...column, lockedBecause: lock === undefined ? undefined : text(`columnLocked.${lock}`) };
   });
   const columns = all.filter(({ field }) => !hidden.isHidden(field));
-  const { dialog, ...noted } = useNotedGrid(
+  const { dialog, cells } = useNotedGrid(
     'reportId' in source ? { reportId: source.reportId, contentHash: data?.answer.contentHash } : null,
     columns,
   );
@@ -101,22 +102,22 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
           label={text('reports.rows.label')}
           link={link}
           columns={columns}
-          rowCount={count}
-          loadBlock={loadBlock}
-          totals={data?.answer.totals ?? null}
-          totalsLabel={text('reports.rows.total', { count, written: countText(count) })}
-          sort={view.sort}
-          onSort={(sort) => changeView({ sort })}
-          layout={view.layout}
-          onLayout={(layout) => changeView({ layout })}
+          rows={{
+            ...{ rowCount: count, loadBlock },
+            ...{ isLoading: rows.isPending, isUpdating: rows.isPlaceholderData },
+          }}
+          totals={
+            data === undefined
+              ? null
+              : {
+                  label: text('reports.rows.total', { count, written: countText(count) }),
+                  values: data.answer.totals,
+                }
+          }
+          view={view}
+          onView={changeView}
           onHide={hidden.toggle}
-          filters={view.filters}
-          onFilter={(filters) => changeView({ filters })}
-          onGroupBy={(field) => changeView({ groupBy: toggled(view.groupBy, field) })}
-          density={view.density}
-          {...noted}
-          isLoading={rows.isPending}
-          isUpdating={rows.isPlaceholderData}
+          cells={cells}
           empty={
             <EmptyNotice
               title={text(isFiltered ? 'reports.rows.noMatch' : 'reports.rows.empty')}
@@ -136,8 +137,4 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
       {dialog}
     </section>
   );
-}
-
-function toggled(fields: readonly string[], field: string): readonly string[] {
-  return fields.includes(field) ? fields.filter((one) => one !== field) : [...fields, field];
 }

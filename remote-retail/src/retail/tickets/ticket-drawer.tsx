@@ -5,7 +5,7 @@ import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { TicketLifeView } from './ticket-life-view';
@@ -44,7 +44,9 @@ function Life({ id, brand }: { readonly id: string; readonly brand: NonNullable<
     }),
   );
   if (!maySee) {
-    return <EmptyNotice title={text('ticket.forbidden')} hint={text('ticket.forbiddenHint')} />;
+    return (
+      <ForbiddenNotice title={text('ticket.forbidden')} permission="reports.view-detail" wayOut={null} />
+    );
   }
   if (life.isError) {
     const isGone = problemOf(life.error)?.code === 'NOT_FOUND';

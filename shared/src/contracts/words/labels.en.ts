@@ -1,3 +1,5 @@
+import type { ReasonCode } from '../reason-codes';
+
 /** English labels of codes, as columns, covers of files and tags show them; `codes.en.ts` has them for sentences. */
 export const channels = { ONLINE: 'Online', RETAIL: 'Retail' };
 
@@ -32,7 +34,7 @@ export const statusReasons = {
   ESTIMATED: 'Estimate: {{what}}',
   RULE_UNVERIFIED: 'Rule not verified: {{what}}',
   NEGATIVE_UNKNOWN: 'Treatment of a negative base is not known: {{what}}',
-};
+} satisfies Readonly<Record<ReasonCode, string>>;
 
 export const bases = {
   PLACED: 'Bets placed in the period',

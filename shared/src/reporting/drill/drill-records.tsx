@@ -6,14 +6,9 @@ import { Alert } from '../../kit/core';
 import { Skeleton } from '../../kit/feedback';
 import { useQuery } from '../../kit/query';
 import { Select } from '../../kit/select';
+import { adoptStyles } from '../../ui/adopt-styles';
 import { EmptyNotice } from '../../ui/empty-notice';
-import {
-  ReportGrid,
-  type GridColumn,
-  type GridRow,
-  type GridSort,
-  type LoadBlock,
-} from '../../ui/report-grid';
+import { ReportGrid, type GridColumn, type GridRow, type LoadBlock } from '../../ui/report-grid';
 import { CellFacts } from './cell-facts';
 import { Closing } from './closing';
 import type { DrillTarget } from './drill-code';
@@ -25,9 +20,12 @@ import { Unmasking } from './unmasking';
 import type { Drill } from './use-drill';
 import { useDrillText } from './use-drill-text';
 
-const noSort: readonly GridSort[] = [];
+const styles = `
+.th-drill-records .th-grid { max-height: 460px; }
+`;
+
 // The server has an order of its own: the largest part first, days and records by time.
-const keepOrder = () => undefined;
+const view = { density: 'compact' } as const;
 
 interface DrillRecordsProps {
   readonly token: string;
@@ -37,6 +35,7 @@ interface DrillRecordsProps {
 
 /** The next level of records behind a figure, as a grid whose rows add up to it. */
 export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
+  adoptStyles(styles);
   const text = useDrillText();
   const host = useRemoteHost();
   const { measure, level } = target;
@@ -98,7 +97,11 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
     if (own !== undefined && own !== null) drill.openGroup(own, groupWords(shownLevel, row.key, text));
   };
   return (
-    <div style={{ opacity: read.isPlaceholderData ? 0.6 : 1 }} aria-busy={read.isFetching}>
+    <div
+      className="th-drill-records"
+      style={{ opacity: read.isPlaceholderData ? 0.6 : 1 }}
+      aria-busy={read.isFetching}
+    >
       {read.isError ? (
         <DrillTrouble title={text('failed')} error={read.error} onRetry={() => void read.refetch()} />
       ) : null}
@@ -132,16 +135,13 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
               level: text(`level.${shownLevel}`),
             })}
             columns={columns}
-            rowCount={first.totalCount}
-            loadBlock={loadBlock}
-            totals={{ facts: first.facts, value: valueCell(first.value, measure) }}
-            totalsLabel={totalsLabel(first, text)}
-            sort={noSort}
-            onSort={keepOrder}
-            density="compact"
-            maxHeightPx={460}
-            onDrill={open}
-            onOpenRow={shownLevel === 'fact' ? undefined : openGroup}
+            rows={{ rowCount: first.totalCount, loadBlock }}
+            totals={{
+              label: totalsLabel(first, text),
+              values: { facts: first.facts, value: valueCell(first.value, measure) },
+            }}
+            view={view}
+            cells={{ onDrill: open, onOpenRow: shownLevel === 'fact' ? undefined : openGroup }}
           />
           <Closing answer={first} />
         </>

@@ -38,6 +38,11 @@ export const en = {
     refused:
       'Nothing was copied: the browser blocked access to the clipboard. Copy the page address instead.',
   },
+  forbidden: {
+    hint: 'Ask an administrator of the brand for the permission “{{permission}}”.',
+    dashboard: 'Back to the dashboard',
+    brands: 'Back to the brands',
+  },
   chooseBrand: {
     title: 'Choose a brand',
     hint: 'This page shows one brand at a time. You are viewing all your brands.',

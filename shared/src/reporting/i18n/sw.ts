@@ -40,6 +40,11 @@ export const sw: CatalogueLike<typeof en> = {
     refused:
       'Hakuna kilichonakiliwa: kivinjari kimekataa kutumia ubao wa kunakilia. Nakili anwani ya ukurasa badala yake.',
   },
+  forbidden: {
+    hint: 'Mwombe msimamizi wa chapa ruhusa ya “{{permission}}”.',
+    dashboard: 'Rudi kwenye dashibodi',
+    brands: 'Rudi kwenye chapa',
+  },
   chooseBrand: {
     title: 'Chagua chapa',
     hint: 'Ukurasa huu hufanya kazi kwa data ya chapa moja. Unaangalia chapa zako zote.',

@@ -31,20 +31,16 @@ const note: ReportNote = {
 const open: Notes = { items: [note], isOpen: true };
 
 function NotedReport() {
-  const { dialog, ...noted } = useNotedGrid({ reportId: 'rep_1', contentHash: 'sha256:1' }, columns);
+  const { dialog, cells } = useNotedGrid({ reportId: 'rep_1', contentHash: 'sha256:1' }, columns);
   return (
     <>
       <ReportNotes reportId="rep_1" columns={columns} zone="Africa/Dar_es_Salaam" />
       <ReportGrid
         label="Rows"
         columns={columns}
-        rowCount={1}
-        loadBlock={loadBlock}
+        rows={{ rowCount: 1, loadBlock }}
         totals={null}
-        totalsLabel=""
-        sort={[]}
-        onSort={() => undefined}
-        {...noted}
+        cells={cells}
       />
       {dialog}
     </>

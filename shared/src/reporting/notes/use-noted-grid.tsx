@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useRemoteHost } from '../../host/remote-host';
 import { useQuery } from '../../kit/query';
 import type { GridColumn, GridRow } from '../../ui/grid/grid-model';
-import type { CellAction, ReportGridProps } from '../../ui/grid/grid-props';
+import type { CellAction, GridCells } from '../../ui/grid/grid-props';
 import { NoteDialog, type NoteDraft } from './note-dialog';
 import { notePlace } from './note-place';
 import { notesQuery } from './notes-query';
@@ -14,7 +14,8 @@ interface NotedReport {
   readonly contentHash: string | undefined;
 }
 
-interface NotedGrid extends Pick<ReportGridProps, 'noteOf' | 'actionsOf'> {
+interface NotedGrid {
+  readonly cells: Pick<GridCells, 'noteOf' | 'actionsOf'>;
   readonly dialog: ReactNode;
 }
 
@@ -58,10 +59,9 @@ export function useNotedGrid(of: NotedReport | null, columns: readonly GridColum
     });
     return [actionOf('onCell', column.field), actionOf('onLine', null)];
   };
-  if (of === null) return { dialog: null };
+  if (of === null) return { cells: {}, dialog: null };
   return {
-    noteOf,
-    actionsOf: mayWrite ? actionsOf : undefined,
+    cells: { noteOf, actionsOf: mayWrite ? actionsOf : undefined },
     dialog:
       draft === null ? null : <NoteDialog {...draft} reportId={of.reportId} onClose={() => setDraft(null)} />,
   };

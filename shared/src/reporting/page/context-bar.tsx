@@ -1,6 +1,5 @@
 import type { ListMeta } from '../../contracts/paging';
 import { addDays } from '../../contracts/period-steps';
-import type { ReportState } from '../../contracts/reports';
 import { dayText, periodText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
 import { listText } from '../../format/list-text';
@@ -13,7 +12,6 @@ import { useThemeVariables } from '../../ui/use-theme-variables';
 import { FigureStatusTag } from '../figure-status-tag';
 import type { ReportScope } from '../use-report-scope';
 import { AsOfChoice } from './as-of-choice';
-import { ReportFlow } from './report-flow';
 import type { ReportVariants } from './report-variants';
 import { ScopeChoices } from './scope-choices';
 import type { BrandAuthority } from './use-brand-authorities';
@@ -33,7 +31,7 @@ const styles = `
   .th-context-choices > * { flex: 1 1 140px; min-inline-size: 0; }
   .th-context-choices > .th-period { flex-basis: 100%; }
   .th-period > button:not(:first-child, :last-child) { flex: 1; }
-  .th-context-span, .th-context-facts .th-flow, .th-context-wide { display: none; }
+  .th-context-span, .th-context-wide { display: none; }
   .th-context-data { gap: 2px 6px; }
   .th-context-data .ant-btn { padding-inline: 4px; }
   .th-context-data > :first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -47,18 +45,17 @@ interface ContextBarProps {
   readonly meta: ListMeta | undefined;
   readonly authorities: readonly BrandAuthority[];
   readonly variants: ReportVariants | null;
-  readonly flow: ReportState | undefined;
   readonly nowMs: number;
   /** Offered where newer data exists; undefined where there is nothing to refresh. */
   readonly onRefresh: (() => void) | undefined;
 }
 
-/** What the figures are, always in sight: whose rules, which days on which clock, how old, how complete, how far sent. */
+/** What the figures are, always in sight: whose rules, which days on which clock, how old, how complete. */
 export function ContextBar(props: ContextBarProps) {
   adoptStyles(styles);
   const text = usePageText();
   const variables = useThemeVariables();
-  const { scope, authorities, variants, flow } = props;
+  const { scope, authorities, variants } = props;
   return (
     <section className="th-context" aria-label={text('context.label')} style={variables}>
       <div className="th-context-choices">
@@ -75,7 +72,6 @@ export function ContextBar(props: ContextBarProps) {
           <span>{text('context.comparedWith', { period: periodText(scope.compared) })}</span>
         )}
         <DataMoment {...props} />
-        {flow === undefined ? null : <ReportFlow state={flow} />}
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import { simulateTaxPeriod } from '../../contracts/tax-reporting';
 import type { TaxPeriod } from '../../contracts/tax-periods';
 import { useRemoteHost } from '../../host/remote-host';
 import { Button, Checkbox } from '../../kit/core';
-import { Skeleton } from '../../kit/feedback';
 import { useMutation, useQuery } from '../../kit/query';
+import { NotLoaded } from '../../ui/not-loaded';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { useState } from 'react';
 import { amountTyped, rateOfPercent } from './rate-typed';
@@ -48,14 +48,8 @@ export function TaxSimulation({ period }: TaxSimulationProps) {
   return (
     <>
       <p style={{ marginBlockStart: 0 }}>{text('simulation.explain')}</p>
-      {paper.isError ? (
-        <ProblemNotice
-          title={text('paper.failed')}
-          error={paper.error}
-          onRetry={() => void paper.refetch()}
-        />
-      ) : paper.data === undefined ? (
-        <Skeleton active paragraph={{ rows: 3 }} />
+      {paper.isError || paper.data === undefined ? (
+        <NotLoaded query={paper} failed={text('paper.failed')} rows={4} />
       ) : (
         <form
           onSubmit={(event) => {

@@ -16,18 +16,13 @@ export const Whole: Story<Asking> = (props) => <StatePage {...props} />;
 export const Loading: Story<Asking> = (props) => <StatePage {...props} query={none} />;
 
 /** Nothing happened: a nil report. */
-export const Nil: Story<Asking> = (props) => <StatePage {...props} meta={{ noActivity: true }} />;
+export const Nil: Story<Asking> = (props) => <StatePage {...props} emptiness="no-activity" />;
 
 /** There is activity, and the filter leaves none of it. */
-export const Empty: Story<Asking> = (props) => (
-  <StatePage
-    {...props}
-    page={{ emptiness: 'no-match', onClearFilters: () => props.onAsk?.('without filters') }}
-  />
-);
+export const Empty: Story<Asking> = (props) => <StatePage {...props} emptiness="no-match" />;
 
 /** A brand is missing from the totals. */
-export const Partial: Story<Asking> = (props) => <StatePage {...props} page={{ missingBrands: ['Birch'] }} />;
+export const Partial: Story<Asking> = (props) => <StatePage {...props} missingBrands={['Birch']} />;
 
 /** Newer data came in after the figures were computed. */
 export const Stale: Story<Asking> = (props) => <StatePage {...props} silentMinutes={5} />;
@@ -55,5 +50,8 @@ export const Forbidden: Story<Asking> = (props) => (
 
 /** They cannot be changed any more. */
 export const Locked: Story<Asking> = (props) => (
-  <StatePage {...props} page={{ locked: 'The tax period was filed on 7 Nov 2026.' }} />
+  <StatePage
+    {...props}
+    query={refused(problem(409, 'REPORT_LOCKED', 'The tax period was filed on 7 Nov 2026.'))}
+  />
 );

@@ -8,8 +8,9 @@ import type { RemoteHost } from '../../contracts/remote';
 import { RemoteHostProvider } from '../../host/remote-host';
 import { QueryClient, QueryClientProvider } from '../../kit/query';
 import { answering, fakeHttp, problem } from '../../testing/fake-http';
+import { EmptyFigures, type Emptiness } from '../page/empty-figures';
 import type { FiguresQuery } from '../page/figures-state';
-import { ReportPage, type ReportPageProps } from '../report-page';
+import { ReportPage } from '../report-page';
 import { useReportScope } from '../use-report-scope';
 
 const minuteMs = 60_000;
@@ -23,7 +24,9 @@ export interface StatePageProps {
   readonly silentMinutes?: number;
   /** The server says nothing any more. */
   readonly isUnreachable?: boolean;
-  readonly page?: Partial<Pick<ReportPageProps, 'emptiness' | 'missingBrands' | 'locked' | 'onClearFilters'>>;
+  /** Why there are no rows. */
+  readonly emptiness?: Emptiness;
+  readonly missingBrands?: readonly string[];
   /** What the page asks for: another address, the figures once more. */
   readonly onAsk?: (what: string) => void;
 }
@@ -42,7 +45,8 @@ export function StatePage(props: StatePageProps) {
   );
 }
 
-function Page({ query, meta, page, onAsk }: StatePageProps & Required<Pick<StatePageProps, 'onAsk'>>) {
+function Page(props: StatePageProps & Required<Pick<StatePageProps, 'onAsk'>>) {
+  const { query, meta, emptiness, missingBrands, onAsk } = props;
   const scope = useReportScope({ bases: ['SETTLED'] });
   const [asOf] = useState(() => new Date(Date.now() - 30 * minuteMs).toISOString());
   const whole: ListMeta = {
@@ -62,12 +66,16 @@ function Page({ query, meta, page, onAsk }: StatePageProps & Required<Pick<State
       title="Total report"
       path="/total-report"
       scope={scope}
-      query={asked}
-      meta={asked.data === undefined ? undefined : whole}
-      currency="TZS"
-      {...page}
+      figures={{
+        ...{ query: asked, meta: asked.data === undefined ? undefined : whole },
+        ...{ currency: 'TZS', missingBrands },
+      }}
     >
-      <p>Gross gaming revenue 1,204.50</p>
+      {emptiness === undefined ? (
+        <p>Gross gaming revenue 1,204.50</p>
+      ) : (
+        <EmptyFigures why={emptiness} period={scope.period} onClearFilters={() => onAsk('without filters')} />
+      )}
     </ReportPage>
   );
 }

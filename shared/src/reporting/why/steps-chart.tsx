@@ -67,11 +67,8 @@ export function StepsChart({ title, figure, currency, before, now, steps }: Step
         ...{ figure, currency, before: write(before.amount), now: write(now.amount) },
         change: write(differenceOf(now.amount, before.amount)),
       })}
-      unit={currency}
-      categoryName={text('steps.cause')}
-      categories={categories}
-      series={series}
-      write={write}
+      figures={{ categoryName: text('steps.cause'), categories, series }}
+      amounts={{ unit: currency, write }}
       onPick={(mark) => openOf(mark)?.()}
       canPick={(mark) => openOf(mark) !== undefined}
     />

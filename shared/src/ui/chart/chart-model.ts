@@ -22,6 +22,18 @@ export interface ChartSeries {
   readonly previousSum?: string | null | undefined;
 }
 
+/** What a chart shows, as a drawing or as a table. */
+export interface ChartFigures {
+  /** What the places on the axis are: `Gaming day`. */
+  readonly categoryName: string;
+  readonly categories: readonly ChartCategory[];
+  readonly series: readonly ChartSeries[];
+  /** Totals over the series, said in the table and when pointed at, where there are several. */
+  readonly totals?: Pick<ChartSeries, 'name' | 'values'> | undefined;
+  /** What `previous` of the series is about: `1 – 30 Sept 2026`. */
+  readonly previousName?: string | undefined;
+}
+
 /** What can be pointed at, clicked and reached by keyboard: a bar or a point. */
 export interface ChartMark {
   /** Key of its category. */

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { changeMarks, changeOf, changeText, rateText } from '../../format/change-of';
-import { linesOf, type ChartCategory, type ChartLine, type ChartSeries } from './chart-model';
+import { linesOf, type ChartFigures, type ChartLine, type ChartSeries } from './chart-model';
 import { waterfallSeries } from './waterfall-series';
 
 export interface ChartLooks {
@@ -26,16 +26,12 @@ export interface ChartWords {
   readonly notApplicable: string;
 }
 
-export interface ChartDrawing {
+export interface ChartDrawing extends Pick<ChartFigures, 'categories' | 'series' | 'totals'> {
   /**
    * Bars side by side, bars on each other, lines; a mix is what has no order, the largest places as bars that lie. A
    * waterfall has one series: a sum, the steps from it, and the sum that they end at.
    */
   readonly kind: 'bar' | 'stacked' | 'line' | 'mix' | 'waterfall';
-  readonly categories: readonly ChartCategory[];
-  readonly series: readonly ChartSeries[];
-  /** Said beside the series, drawn nowhere. */
-  readonly totals?: Pick<ChartSeries, 'name' | 'values'> | undefined;
   readonly words: ChartWords;
   readonly looks: ChartLooks;
 }

@@ -5,18 +5,14 @@ import { Button } from '../../kit/core';
 import type { TableColumnType } from '../../kit/table';
 import { NoData } from '../no-data';
 import { ScrollTable } from '../scroll-table';
-import { linesOf, type ChartCategory, type ChartMark, type ChartSeries } from './chart-model';
+import { linesOf, type ChartFigures, type ChartMark } from './chart-model';
 import { markText, type ChartWords } from './chart-option';
 import { useChartText } from './use-chart-text';
 
 interface ChartTableProps {
   readonly label: string;
-  /** Header of the first column: `Gaming day`. */
-  readonly categoryName: string;
+  readonly figures: ChartFigures;
   readonly unit: string | undefined;
-  readonly categories: readonly ChartCategory[];
-  readonly series: readonly ChartSeries[];
-  readonly totals: Pick<ChartSeries, 'name' | 'values'> | undefined;
   readonly words: ChartWords;
   readonly onPick: ((mark: ChartMark) => void) | undefined;
   readonly canPick?: ((mark: ChartMark) => boolean) | undefined;
@@ -33,10 +29,11 @@ interface Column {
 /** The same figures as the drawing, in words and digits, each leading to where its mark leads, and what they add up to. */
 export function ChartTable(props: ChartTableProps) {
   const text = useChartText();
-  const rows = props.categories.map((category, place) => ({ ...category, place }));
+  const { categoryName, categories, series } = props.figures;
+  const rows = categories.map((category, place) => ({ ...category, place }));
   const columns = columnsOf(props, text('change'));
   const shown: TableColumnType<(typeof rows)[number]>[] = [
-    { key: 'category', title: props.categoryName, rowScope: 'row', dataIndex: 'long' },
+    { key: 'category', title: categoryName, rowScope: 'row', dataIndex: 'long' },
     ...columns.map(({ key, title, cell }) => ({
       key,
       title,
@@ -63,14 +60,15 @@ export function ChartTable(props: ChartTableProps) {
       rowKey="key"
       columns={shown}
       dataSource={rows}
-      {...(props.series.some(({ sum }) => sum !== undefined) && { summary })}
+      {...(series.some(({ sum }) => sum !== undefined) && { summary })}
     />
   );
 }
 
 /** A column for each line, one for what it changed by after its past, and the totals. */
 function columnsOf(props: ChartTableProps, changeName: string): readonly Column[] {
-  const { unit, categories, series, totals, words, onPick, canPick } = props;
+  const { figures, unit, words, onPick, canPick } = props;
+  const { categories, series, totals } = figures;
   const titled = (name: string) => (unit === undefined ? name : listText([name, unit]));
   const written = (value: string | null | undefined) =>
     value === null || value === undefined ? null : words.write(value);
@@ -92,7 +90,7 @@ function columnsOf(props: ChartTableProps, changeName: string): readonly Column[
             type="link"
             size="small"
             style={{ padding: 0, fontVariantNumeric: 'inherit' }}
-            aria-label={markText(props, line, place)}
+            aria-label={markText({ ...figures, words }, line, place)}
             onClick={() => onPick(mark)}
           >
             {value}

@@ -18,19 +18,20 @@ const chart = (
   <ReportChart
     title="GGR per day"
     summary="Bars of two days."
-    unit="TZS"
-    categoryName="Gaming day"
-    categories={[
-      { key: '2026-10-01', short: '1 Oct', long: '1 Oct 2026' },
-      { key: '2026-10-02', short: '2 Oct', long: '2 Oct 2026' },
-    ]}
-    series={[
-      { key: 'ONLINE', name: 'Online', values: ['12.50', null], previous: ['10.00', '0.00'], sum: '12.50' },
-      { key: 'RETAIL', name: 'Retail', values: ['1.00', '2.00'] },
-    ]}
-    totals={{ name: 'Total', values: ['13.50', '2.00'] }}
-    previousName="September"
-    write={(value) => `${value}!`}
+    figures={{
+      categoryName: 'Gaming day',
+      categories: [
+        { key: '2026-10-01', short: '1 Oct', long: '1 Oct 2026' },
+        { key: '2026-10-02', short: '2 Oct', long: '2 Oct 2026' },
+      ],
+      series: [
+        { key: 'ONLINE', name: 'Online', values: ['12.50', null], previous: ['10.00', '0.00'], sum: '12.50' },
+        { key: 'RETAIL', name: 'Retail', values: ['1.00', '2.00'] },
+      ],
+      totals: { name: 'Total', values: ['13.50', '2.00'] },
+      previousName: 'September',
+    }}
+    amounts={{ unit: 'TZS', write: (value) => `${value}!` }}
     onPick={(mark) => picked.push(mark)}
   />
 );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { changeOf, changeText } from '../../format/change-of';
 import { compactMoneyText } from '../../format/money';
 import { theme } from '../../kit/core';
@@ -15,9 +15,8 @@ import {
   foldedSeries,
   linesOf,
   otherKey,
-  type ChartCategory,
+  type ChartFigures,
   type ChartMark,
-  type ChartSeries,
 } from './chart-model';
 import { chartOption, markText, type ChartDrawing } from './chart-option';
 import { ChartTable } from './chart-table';
@@ -39,34 +38,30 @@ const styles = `
 @media print { .th-chart { break-inside: avoid; } .th-chart .ant-segmented { display: none; } }
 `;
 
-export interface ReportChartProps {
+/** How the figures are written. */
+export interface ChartAmounts {
+  /** `TZS`; said once, in the title and in the headers of the table. */
+  readonly unit?: string | undefined;
+  readonly write: (value: string) => string;
+  /** On the axis; the height is no figure that is reported. */
+  readonly writeShort?: (value: number) => string;
+}
+
+interface ReportChartProps {
   readonly title: string;
   /** What explains the figure that is drawn. */
   readonly term?: TermKey | undefined;
   /** What a reader would see in it, in a sentence; read out instead of the drawing. */
   readonly summary: string;
-  /** `TZS`; said once, in the title and in the headers of the table. */
-  readonly unit?: string | undefined;
   readonly kind?: ChartDrawing['kind'];
-  /** What the places on the axis are: `Gaming day`. */
-  readonly categoryName: string;
-  readonly categories: readonly ChartCategory[];
-  readonly series: readonly ChartSeries[];
-  /** Totals over the series, said in the table and when pointed at, where there are several. */
-  readonly totals?: ChartDrawing['totals'];
-  /** What `previous` of the series is about: `1 – 30 Sept 2026`. */
-  readonly previousName?: string | undefined;
-  readonly write: (value: string) => string;
-  /** On the axis; the height is no figure that is reported. */
-  readonly writeShort?: (value: number) => string;
+  readonly figures: ChartFigures;
+  readonly amounts: ChartAmounts;
   /** CSS pixels; a mix is as high as its bars. */
   readonly height?: number;
   /** Told the mark that was chosen in the drawing, by keyboard or in the table; left out: it leads to the table. */
   readonly onPick?: ((mark: ChartMark) => void) | undefined;
   /** Which marks `onPick` is told of, where it is not all; the others lead to the table. */
   readonly canPick?: ((mark: ChartMark) => boolean) | undefined;
-  /** Beside the switch to the table. */
-  readonly extra?: ReactNode;
 }
 
 const shortMoney = (value: number) => compactMoneyText(String(value));
@@ -79,7 +74,8 @@ const shortMoney = (value: number) => compactMoneyText(String(value));
  */
 export function ReportChart(props: ReportChartProps) {
   adoptStyles(styles);
-  const { title, unit, categories, series, onPick, canPick } = props;
+  const { title, figures, onPick, canPick } = props;
+  const { unit } = props.amounts;
   const text = useChartText();
   const variables = useThemeVariables();
   const [form, setForm] = useState<'chart' | 'table'>('chart');
@@ -110,7 +106,6 @@ export function ReportChart(props: ReportChartProps) {
           {unit === undefined ? null : <small>, {unit}</small>} <TermHelp term={props.term} name={title} />
         </span>
         <span className="th-chart-tools">
-          {props.extra}
           <SavePicture drawing={drawing} title={title} unit={unit} height={height} />
           <Segmented
             size="small"
@@ -128,11 +123,8 @@ export function ReportChart(props: ReportChartProps) {
       {form === 'table' ? (
         <ChartTable
           label={title}
-          categoryName={props.categoryName}
+          figures={{ ...figures, totals: drawing.totals }}
           unit={unit}
-          categories={categories}
-          series={series}
-          totals={drawing.totals}
           words={words}
           onPick={onPick}
           canPick={canPick}
@@ -163,10 +155,10 @@ export function ReportChart(props: ReportChartProps) {
 
   /** Of one series that is compared: what all of it changed by. */
   function changeOfTheWhole(): string | null {
-    const [only, ...others] = series;
+    const [only, ...others] = figures.series;
     if (only === undefined || others.length > 0) return null;
     const change = changeText(changeOf(only.sum ?? null, only.previousSum ?? null), words);
-    return change === null ? null : text('whole', { period: props.previousName ?? text('before'), change });
+    return change === null ? null : text('whole', { period: figures.previousName ?? text('before'), change });
   }
 }
 
@@ -177,10 +169,11 @@ function heightOfMix({ categories }: Pick<ChartDrawing, 'categories'>, lines: nu
 
 /** What is drawn of the figures, and how the screen draws it. */
 function useDrawing(props: ReportChartProps) {
-  const { kind = 'bar', categories, series, totals, summary, write, writeShort = shortMoney } = props;
+  const { kind = 'bar', summary } = props;
+  const { write, writeShort = shortMoney } = props.amounts;
   const text = useChartText();
   const { token } = theme.useToken();
-  const { previousName = text('before') } = props;
+  const { categories, series, totals, previousName = text('before') } = props.figures;
   const drawing = useMemo(() => {
     const folded = foldedSeries(series, text('other'));
     const shown =

@@ -112,16 +112,19 @@ function pinnedCounts(regions: ColumnRegions, widths: readonly number[], viewPx:
 export function columnsInView(
   arranged: ArrangedColumns,
   view: { readonly scrolledPx: number; readonly viewPx: number; readonly always: number },
-): readonly PlacedColumn[] {
+): ArrangedColumns {
   const { placed, coveredStartPx, coveredEndPx } = arranged;
-  if (view.viewPx === 0) return placed;
+  if (view.viewPx === 0) return arranged;
   const fromPx = view.scrolledPx + coveredStartPx;
   const toPx = view.scrolledPx + view.viewPx - coveredEndPx;
   const first = placed.findIndex((one) => one.pin === null && one.startPx + one.widthPx > fromPx);
   const last = placed.findLastIndex((one) => one.pin === null && one.startPx < toPx);
-  return placed.filter(
-    ({ at, pin }) => pin !== null || at === view.always || (at >= first - 1 && at <= last + 1),
-  );
+  return {
+    ...arranged,
+    placed: placed.filter(
+      ({ at, pin }) => pin !== null || at === view.always || (at >= first - 1 && at <= last + 1),
+    ),
+  };
 }
 
 /** How far to scroll so that a column is neither past the edge nor under pinned ones. */

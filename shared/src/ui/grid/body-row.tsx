@@ -1,63 +1,63 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Cell } from '../../contracts/report-fields';
 import { NoData } from '../no-data';
-import type { PlacedColumn } from './arranged-columns';
+import type { ArrangedColumns, PlacedColumn } from './arranged-columns';
 import type { RowState } from './block-store';
 import { BodyCell, CellMark } from './body-cell';
 import { CellWords } from './cell-words';
 import { exactText, fieldText, isPresent } from './field-text';
 import type { GridColumn } from './grid-model';
-import type { ReportGridProps } from './grid-props';
+import type { GridCells } from './grid-props';
 import { RowHeadCell } from './row-head-cell';
 
+/** What is the same for all rows. */
+interface EveryRow extends Pick<GridCells, 'addressOf' | 'noteOf'> {
+  readonly inView: ArrangedColumns;
+  readonly rowPx: number;
+  readonly hasRowLink: boolean;
+}
+
 /** What of a row differs from the row beside it; all of it by value, so that unchanged rows are left alone. */
-export interface BodyRowProps {
+interface BodyRowProps {
+  readonly every: EveryRow;
   readonly index: number;
   readonly state: RowState;
   readonly topPx: number;
-  readonly rowPx: number;
-  readonly widthPx: number;
-  readonly cells: readonly PlacedColumn[];
   /** Active cell's column; -1 in other rows. */
   readonly activeColumn: number;
-  /** Selected columns, both included; the first is -1 where none is. */
-  readonly selectedFrom: number;
-  readonly selectedTo: number;
-  readonly depth: number;
+  /** Selected columns, both included. */
+  readonly selected: { readonly first: number; readonly last: number } | null;
+  /** Groups that it lies in; null where rows are no groups. */
+  readonly depth: number | null;
   readonly isOpen: boolean | undefined;
-  /** Rows are groups within groups. */
-  readonly isTree: boolean;
-  readonly hasRowLink: boolean;
-  readonly addressOf: ReportGridProps['addressOf'];
-  readonly noteOf: ReportGridProps['noteOf'];
   /** Column that the row groups by; undefined for plain rows, which are named by the first column. */
   readonly groupColumn: GridColumn | undefined;
 }
 
 /** One row: the cells in view, with gaps for those that are not. */
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
-  const { index, state, cells, activeColumn, selectedFrom, selectedTo, depth, isOpen, isTree } = props;
-  const isSelected = (at: number) => selectedFrom >= 0 && at >= selectedFrom && at <= selectedTo;
+  const { every, index, state, activeColumn, selected, depth, isOpen } = props;
+  const isSelected = (at: number) => selected !== null && at >= selected.first && at <= selected.last;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-level={isTree ? depth + 1 : undefined}
+      aria-level={depth === null ? undefined : depth + 1}
       aria-expanded={isOpen}
       aria-busy={state.kind === 'loading' ? true : undefined}
-      className={isTree && isOpen !== undefined ? 'th-grid-row th-group-row' : 'th-grid-row'}
-      style={{ top: props.topPx, height: props.rowPx }}
+      className={isOpen === undefined ? 'th-grid-row' : 'th-grid-row th-group-row'}
+      style={{ top: props.topPx, height: every.rowPx }}
     >
-      {withGaps(cells, props.widthPx, (place) =>
+      {withGaps(every.inView, (place) =>
         place.at === 0 ? (
           <RowHeadCell
             place={place}
             row={index}
             isActive={activeColumn === 0}
             isSelected={isSelected(0)}
-            isLink={props.hasRowLink}
+            isLink={every.hasRowLink}
             note={noteIn(props, place)}
-            depth={depth}
+            depth={depth ?? 0}
             isOpen={isOpen}
           >
             {headContent(props, place.column)}
@@ -100,28 +100,27 @@ function headContent(props: BodyRowProps, first: GridColumn): ReactNode {
         dir="auto"
         words={shown}
         whole={exactText(value, column)}
-        address={props.hasRowLink ? addressIn(props, first) : null}
+        address={props.every.hasRowLink ? addressIn(props, first) : null}
       />
     </>
   );
 }
 
-function addressIn({ state, addressOf }: BodyRowProps, column: GridColumn): string | null {
-  return state.kind === 'loaded' ? (addressOf?.(state.row, column) ?? null) : null;
+function addressIn({ state, every }: BodyRowProps, column: GridColumn): string | null {
+  return state.kind === 'loaded' ? (every.addressOf?.(state.row, column) ?? null) : null;
 }
 
-function noteIn({ state, noteOf }: BodyRowProps, { column, at }: PlacedColumn): string | null {
-  return state.kind === 'loaded' ? (noteOf?.(state.row, column, at === 0) ?? null) : null;
+function noteIn({ state, every }: BodyRowProps, { column, at }: PlacedColumn): string | null {
+  return state.kind === 'loaded' ? (every.noteOf?.(state.row, column, at === 0) ?? null) : null;
 }
 
 /** Cells in order, with a spacer wherever columns between them are out of view. */
 export function withGaps(
-  cells: readonly PlacedColumn[],
-  widthPx: number,
+  { placed, widthPx }: ArrangedColumns,
   draw: (place: PlacedColumn) => ReactNode,
 ): ReactNode {
   let reachedPx = 0;
-  const drawn = cells.map((place) => {
+  const drawn = placed.map((place) => {
     const gapPx = place.startPx - reachedPx;
     reachedPx = place.startPx + place.widthPx;
     return (

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReportGrid, type GridColumn, type LoadBlock, type ReportGridProps } from '../report-grid';
+import { ReportGrid, type GridColumn, type LoadBlock, type GridCells } from '../report-grid';
 
 const columns: readonly GridColumn[] = [
   { field: 'day', title: 'Day', type: 'date' },
@@ -13,24 +13,19 @@ const load: LoadBlock = (start, count) =>
       values: { day: `2026-10-0${start + step + 1}`, ggr: `${start + step + 1}.00` },
     })),
   );
-const noteOf: ReportGridProps['noteOf'] = ({ key }, { field }, isHead) => {
+const noteOf: GridCells['noteOf'] = ({ key }, { field }, isHead) => {
   if (key === '1' && field === 'ggr') return 'Agreed on the phone';
   return key === '2' && isHead ? 'The whole day' : null;
 };
 
-async function givenGrid(props: Partial<ReportGridProps> = {}) {
+async function givenGrid(cells: GridCells = {}) {
   render(
     <ReportGrid
       label="Rows"
       columns={columns}
-      rowCount={3}
-      loadBlock={load}
-      totals={{ ggr: '6.00' }}
-      totalsLabel="Total"
-      sort={[]}
-      onSort={() => undefined}
-      noteOf={noteOf}
-      {...props}
+      rows={{ rowCount: 3, loadBlock: load }}
+      totals={{ label: 'Total', values: { ggr: '6.00' } }}
+      cells={{ noteOf, ...cells }}
     />,
   );
   return (await screen.findByText('2.00')).closest<HTMLElement>('[role=gridcell]')!;

@@ -57,6 +57,7 @@ export type LoadBlock = (start: number, count: number, signal: AbortSignal) => P
 /** Rows of one level: how many there are, and how to have them. */
 export interface GridSource {
   readonly rowCount: number;
+  /** Must keep its identity while the rows stay the same. */
   readonly loadBlock: LoadBlock;
 }
 
@@ -94,6 +95,9 @@ export function isNumeric(type: FieldType): boolean {
 export function isSummable(column: GridColumn): boolean {
   return column.isSummable ?? (column.type === 'money' || column.type === 'count');
 }
+
+/** Height of the whole grid at most, where the page around it says nothing else. */
+export const greatestGridPx = 560;
 
 export const leastColumnPx = 72;
 export const greatestColumnPx = 640;

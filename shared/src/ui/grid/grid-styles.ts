@@ -1,8 +1,10 @@
+import { greatestGridPx } from './grid-model';
+
 /** Rules of the report grid; colours come in as custom properties, see `use-theme-variables`. */
 export const gridStyles = `
 .th-grid-frame { position: relative; border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); overflow: hidden; }
 .th-grid-frame[data-updating='true'] .th-grid-body, .th-grid-frame[data-updating='true'] .th-grid-foot { opacity: 0.55; transition: opacity 0.15s 0.15s; }
-.th-grid { position: relative; overflow: auto; outline: none; scroll-padding: 0; overscroll-behavior: contain; overflow-anchor: none; color: var(--th-ink); font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-grid { position: relative; overflow: auto; max-height: ${greatestGridPx}px; outline: none; scroll-padding: 0; overscroll-behavior: contain; overflow-anchor: none; color: var(--th-ink); font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-grid-head { position: sticky; inset-block-start: 0; z-index: 3; }
 .th-grid-foot { position: sticky; inset-block-end: 0; z-index: 3; }
 .th-grid-body { position: relative; }

@@ -1,6 +1,6 @@
 import { conditionSchema, type Condition } from '../../contracts/report-fields';
 import { ownDensity } from '../../preferences/density';
-import type { ColumnLayout } from './column-layout';
+import { plainLayout, type ColumnLayout } from './column-layout';
 import { clampedWidthPx, gridDensities, type GridDensity, type GridSort } from './grid-model';
 
 /** How a reader looks at rows: what a copied link shows a colleague. */
@@ -13,6 +13,12 @@ export interface GridView {
   readonly layout: ColumnLayout;
   readonly density: GridDensity;
 }
+
+/** Rows as they come. */
+export const plainView: GridView = {
+  ...{ filters: [], marks: [], groupBy: [], sort: [] },
+  ...{ layout: plainLayout, density: 'normal' },
+};
 
 // Limits of the calls; more than that was not written by us.
 const mostFilters = 50;

@@ -1,3 +1,4 @@
+import type { Condition } from '../../contracts/report-fields';
 import type { PinSide } from './column-layout';
 import type { GridColumn, GridSort } from './grid-model';
 
@@ -8,6 +9,8 @@ export interface HeadActions {
   readonly sort: (next: GridSort, isAdded: boolean) => void;
   readonly unsort: (field: string) => void;
   readonly openFilter: (field: string) => void;
+  /** Sets a condition in the place of an old one, or beside the others. */
+  readonly filter: (old: Condition | null, next: Condition) => void;
   readonly removeFilters: (field: string) => void;
   readonly groupBy: (field: string) => void;
   readonly pin: (field: string, side: PinSide | null) => void;
@@ -25,12 +28,6 @@ export interface HeadActions {
   readonly fit: (at: number) => void;
   readonly hide: (field: string) => void;
   readonly openMenu: (field: string | null) => void;
-}
-
-/** What the grid around it allows. */
-export interface HeadAbilities {
-  readonly canHide: boolean;
-  readonly canArrange: boolean;
-  readonly canFilter: boolean;
-  readonly canGroup: boolean;
+  /** Gives the focus back to the header. */
+  readonly leave: (at: number) => void;
 }

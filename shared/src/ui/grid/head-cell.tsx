@@ -7,38 +7,35 @@ import type { PlacedColumn } from './arranged-columns';
 import { cellClasses, cellStyle } from './body-cell';
 import { FilterForm } from './filter-form';
 import type { GridSort } from './grid-model';
-import type { HeadAbilities, HeadActions } from './head-actions';
-import { headMenu } from './head-menu';
+import type { GridView } from './grid-view-in-url';
+import type { HeadActions } from './head-actions';
+import { headMenu, type HeadMenu } from './head-menu';
 import { ResizeHandle } from './resize-handle';
-import type { DropMark } from './use-column-drag';
+import type { ColumnDrag, DropMark } from './use-column-drag';
 import { useGridText } from './use-grid-text';
 
 interface HeadCellProps {
   readonly place: PlacedColumn;
   readonly columnCount: number;
   readonly isActive: boolean;
-  readonly sort: readonly GridSort[];
-  readonly filters: readonly Condition[];
-  readonly isGrouped: boolean;
-  readonly abilities: HeadAbilities;
+  readonly view: GridView;
+  readonly canHide: boolean;
   readonly actions: HeadActions;
   readonly open: 'menu' | 'filter' | null;
   readonly mark: DropMark | null;
-  readonly onPress: (event: MouseEvent<HTMLElement>, place: PlacedColumn) => void;
-  readonly wasDragged: () => boolean;
-  readonly onFilter: (old: Condition | null, next: Condition) => void;
-  readonly onClosed: (at: number) => void;
+  readonly drag: ColumnDrag;
 }
 
 /** Header of a column: sorts on click, and carries a menu with what a mouse would drag. */
 export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
-  const { place, isActive, sort, filters, actions, open, mark, wasDragged } = props;
+  const { place, isActive, view, actions, open, mark, drag } = props;
   const text = useGridText();
   const { column, at } = place;
+  const { sort } = view;
   const isSortable = column.isSortable === true;
   const weight = sort.findIndex((one) => one.field === column.field);
   const current = sort[weight];
-  const own = filters.filter((one) => one.field === column.field);
+  const own = column.filter === undefined ? [] : view.filters.filter(({ field }) => field === column.field);
   const id = useId();
   const explain = useRef<HTMLButtonElement>(null);
   const marks = {
@@ -51,7 +48,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   if (mark?.at === at) classes.push(mark.isBehind ? 'th-drop-behind' : 'th-drop-before');
   const click = (event: MouseEvent<HTMLElement>) => {
     // Clicks in the menu bubble up to here although they are drawn elsewhere.
-    if (!event.currentTarget.contains(event.target as Node) || wasDragged() || !isSortable) return;
+    if (!event.currentTarget.contains(event.target as Node) || drag.wasDragged() || !isSortable) return;
     actions.stepSort(column, event.shiftKey);
   };
   return (
@@ -68,7 +65,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       tabIndex={isActive ? 0 : -1}
       data-cell={`-1:${at}`}
       title={column.maskedBecause ?? column.help ?? column.title}
-      onMouseDown={props.abilities.canArrange ? (event) => props.onPress(event, place) : undefined}
+      onMouseDown={(event) => drag.press(event, place)}
       onClick={click}
     >
       <span className="th-head-title" id={id}>
@@ -80,7 +77,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         name={column.title}
         tabIndex={-1}
         buttonRef={explain}
-        onClosed={() => props.onClosed(at)}
+        onClosed={() => actions.leave(at)}
       />
       {column.maskedBecause === undefined ? null : (
         <span className="th-masked-mark">
@@ -111,8 +108,12 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
           </span>
         </span>
       )}
-      <HeadMenuButton {...props} isFiltered={own.length > 0} onExplain={() => explain.current?.click()} />
-      {open === 'filter' ? <HeadFilter {...props} own={own} /> : null}
+      <HeadMenuButton
+        {...{ place, view, actions, columnCount: props.columnCount, canHide: props.canHide }}
+        isOpen={open === 'menu'}
+        onExplain={() => explain.current?.click()}
+      />
+      {open === 'filter' ? <HeadFilter place={place} condition={own[0] ?? null} actions={actions} /> : null}
       <ResizeHandle
         widthPx={place.widthPx}
         onResize={(widthPx, isDone) => actions.resize(at, widthPx, isDone)}
@@ -131,16 +132,15 @@ function sortWord(current: GridSort | undefined, isSortable: boolean) {
   return current.dir === 'asc' ? 'ascending' : 'descending';
 }
 
-interface HeadMenuProps extends HeadCellProps {
-  readonly isFiltered: boolean;
+interface HeadMenuProps extends Omit<HeadMenu, 'text'> {
+  readonly isOpen: boolean;
   readonly onExplain: () => void;
 }
 
-function HeadMenuButton(props: HeadMenuProps) {
-  const { place, open, actions, onClosed, onExplain } = props;
+function HeadMenuButton({ isOpen, onExplain, ...menu }: HeadMenuProps) {
+  const { place, actions } = menu;
   const text = useGridText();
   const { column, at } = place;
-  const isOpen = open === 'menu';
   const button = (
     <button
       type="button"
@@ -166,20 +166,20 @@ function HeadMenuButton(props: HeadMenuProps) {
       onOpenChange={(next, { source }) => {
         if (next || source === 'menu') return;
         actions.openMenu(null);
-        onClosed(at);
+        actions.leave(at);
       }}
       trigger={['click']}
       // The menu takes the focus so that keys reach it; closing gives it back.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       menu={{
-        items: headMenu({ ...props, text }),
+        items: headMenu({ ...menu, text }),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
           // The filter's form takes the menu's place, and the focus.
           if (key === 'filter') return;
           actions.openMenu(null);
-          onClosed(at);
+          actions.leave(at);
           // Takes the focus from the header, which has it by then.
           if (key === 'explain') onExplain();
         },
@@ -190,18 +190,18 @@ function HeadMenuButton(props: HeadMenuProps) {
   );
 }
 
-function HeadFilter({
-  place,
-  own,
-  actions,
-  onFilter,
-  onClosed,
-}: HeadCellProps & { readonly own: readonly Condition[] }) {
+interface HeadFilterProps {
+  readonly place: PlacedColumn;
+  readonly condition: Condition | null;
+  readonly actions: HeadActions;
+}
+
+function HeadFilter({ place, condition, actions }: HeadFilterProps) {
   const text = useGridText();
   const { column, at } = place;
   const close = () => {
     actions.openFilter('');
-    onClosed(at);
+    actions.leave(at);
   };
   return (
     <Popover
@@ -216,9 +216,9 @@ function HeadFilter({
       content={
         <FilterForm
           column={column}
-          condition={own[0] ?? null}
-          onApply={(condition) => {
-            onFilter(own[0] ?? null, condition);
+          condition={condition}
+          onApply={(next) => {
+            actions.filter(condition, next);
             close();
           }}
           onCancel={close}

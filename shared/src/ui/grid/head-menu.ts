@@ -1,16 +1,15 @@
 import type { MenuProps } from '../../kit/modal';
 import type { PlacedColumn } from './arranged-columns';
-import type { GridSort } from './grid-model';
-import type { HeadAbilities, HeadActions } from './head-actions';
+import type { GridView } from './grid-view-in-url';
+import type { HeadActions } from './head-actions';
 import type { GridText } from './use-grid-text';
 
-interface HeadMenu {
+export interface HeadMenu {
   readonly place: PlacedColumn;
   readonly columnCount: number;
-  readonly sort: readonly GridSort[];
-  readonly isFiltered: boolean;
-  readonly isGrouped: boolean;
-  readonly abilities: HeadAbilities;
+  readonly view: GridView;
+  /** The grid around it knows where a column hidden goes. */
+  readonly canHide: boolean;
   readonly actions: HeadActions;
   readonly text: GridText;
 }
@@ -45,7 +44,7 @@ function explainEntries({ place, text }: HeadMenu): Entry[] {
   return place.column.term === undefined ? [] : [{ key: 'explain', label: text('menu.explain') }];
 }
 
-function sortEntries({ place, sort, actions, text }: HeadMenu): Entry[] {
+function sortEntries({ place, view: { sort }, actions, text }: HeadMenu): Entry[] {
   const { field, isSortable } = place.column;
   if (isSortable !== true) return [];
   const current = sort.find((one) => one.field === field);
@@ -74,56 +73,54 @@ function sortEntries({ place, sort, actions, text }: HeadMenu): Entry[] {
   ];
 }
 
-function rowEntries({ place, isFiltered, isGrouped, abilities, actions, text }: HeadMenu): Entry[] {
+function rowEntries({ place, view, actions, text }: HeadMenu): Entry[] {
   const { field, filter, isGroupable } = place.column;
   const entries: Entry[] = [];
-  if (abilities.canFilter && filter !== undefined) {
+  if (filter !== undefined) {
     entries.push({ key: 'filter', label: text('menu.filter'), onClick: () => actions.openFilter(field) });
-    if (isFiltered) {
+    if (view.filters.some((one) => one.field === field)) {
       const label = text('menu.unfilter');
       entries.push({ key: 'unfilter', label, onClick: () => actions.removeFilters(field) });
     }
   }
-  if (abilities.canGroup && isGroupable === true) {
-    const label = text(isGrouped ? 'menu.ungroup' : 'menu.group');
+  if (isGroupable === true) {
+    const label = text(view.groupBy.includes(field) ? 'menu.ungroup' : 'menu.group');
     entries.push({ key: 'group', label, onClick: () => actions.groupBy(field) });
   }
   return entries;
 }
 
-function placeEntries({ place, columnCount, abilities, actions, text }: HeadMenu): Entry[] {
+function placeEntries({ place, columnCount, actions, text }: HeadMenu): Entry[] {
   const { column, pin, at } = place;
   const { field } = column;
   const entries: Entry[] = [];
-  if (abilities.canArrange) {
-    const sides = [
-      { side: 'start', label: text('menu.pinStart') },
-      { side: 'end', label: text('menu.pinEnd') },
-      { side: null, label: text('menu.unpin') },
-    ] as const;
-    for (const { side, label } of sides) {
-      if (side === pin) continue;
-      entries.push({ key: `pin ${side ?? ''}`, label, onClick: () => actions.pin(field, side) });
-    }
-    const steps = [
-      { by: -1, label: text('menu.moveEarlier'), disabled: at === 0 },
-      { by: 1, label: text('menu.moveLater'), disabled: at === columnCount - 1 },
-    ] as const;
-    for (const { by, label, disabled } of steps) {
-      entries.push({ key: `step ${by}`, label, disabled, onClick: () => actions.step(field, by) });
-    }
+  const sides = [
+    { side: 'start', label: text('menu.pinStart') },
+    { side: 'end', label: text('menu.pinEnd') },
+    { side: null, label: text('menu.unpin') },
+  ] as const;
+  for (const { side, label } of sides) {
+    if (side === pin) continue;
+    entries.push({ key: `pin ${side ?? ''}`, label, onClick: () => actions.pin(field, side) });
+  }
+  const steps = [
+    { by: -1, label: text('menu.moveEarlier'), disabled: at === 0 },
+    { by: 1, label: text('menu.moveLater'), disabled: at === columnCount - 1 },
+  ] as const;
+  for (const { by, label, disabled } of steps) {
+    entries.push({ key: `step ${by}`, label, disabled, onClick: () => actions.step(field, by) });
   }
   return entries;
 }
 
-function widthEntries({ place, abilities, actions, text }: HeadMenu): Entry[] {
+function widthEntries({ place, canHide, actions, text }: HeadMenu): Entry[] {
   const { at, column } = place;
   const entries: Entry[] = [
     { key: 'wider', label: text('menu.wider'), onClick: () => actions.widen(at, 1) },
     { key: 'narrower', label: text('menu.narrower'), onClick: () => actions.widen(at, -1) },
     { key: 'fit', label: text('menu.fit'), onClick: () => actions.fit(at) },
   ];
-  if (!abilities.canHide) return entries;
+  if (!canHide) return entries;
   const reason = column.lockedBecause;
   const label = reason === undefined ? text('menu.hide') : `${text('menu.hide')} – ${reason}`;
   const disabled = reason !== undefined;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyNotice } from '../empty-notice';
 import {
   ReportGrid,
+  type GridCells,
   type GridColumn,
   type GridGroups,
   type LoadBlock,
@@ -30,13 +31,15 @@ const load: LoadBlock = (start, count) =>
     })),
   );
 
-interface Given extends Partial<ReportGridProps> {
+interface Given extends Pick<ReportGridProps, 'cells' | 'empty'> {
   readonly address?: string;
+  readonly rows?: Partial<ReportGridProps['rows']>;
+  readonly drillOf?: (column: GridColumn) => (() => void) | null;
 }
 
 /** A screen with everything around the grid; its address stands in the title bar of the test. */
-function Screen({ address = '', ...props }: Given) {
-  const [parameters, setParameters] = useState(() => new URLSearchParams(address));
+function Screen({ address: start = '', rows, drillOf, ...props }: Given) {
+  const [parameters, setParameters] = useState(() => new URLSearchParams(start));
   const link = useGridLink();
   const view = gridViewOf(parameters);
   const marked = useMarkedColumns(columns, view.marks);
@@ -55,18 +58,12 @@ function Screen({ address = '', ...props }: Given) {
       <ReportGrid
         label="Rows"
         columns={marked}
-        rowCount={6}
-        loadBlock={load}
-        totals={{ bets: 80, ggr: '4.00' }}
-        totalsLabel="Total – all 6 rows"
+        rows={{ rowCount: 6, loadBlock: load, ...rows }}
+        totals={{ label: 'Total – all 6 rows', values: { bets: 80, ggr: '4.00' }, drillOf }}
         {...props}
         link={link}
-        layout={view.layout}
-        onLayout={(layout) => change({ layout })}
-        filters={view.filters}
-        onFilter={(filters) => change({ filters })}
-        sort={view.sort}
-        onSort={(sort) => change({ sort })}
+        view={view}
+        onView={change}
       />
       <GridStatusLine link={link} columns={columns} filters={view.filters} sort={view.sort} />
     </>
@@ -77,7 +74,7 @@ async function given(props: Given = {}) {
   const user = userEvent.setup();
   render(<Screen {...props} />);
   await screen.findByText('P1');
-  return { user, grid: screen.getByRole(props.groups === undefined ? 'grid' : 'treegrid') };
+  return { user, grid: screen.getByRole(props.rows?.groups === undefined ? 'grid' : 'treegrid') };
 }
 
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
@@ -201,7 +198,7 @@ test('when the browser refuses the clipboard, it is said', async () => {
 
 test('everything selected is what the server totals, without fetching a million rows', async () => {
   const asked = jest.fn(load);
-  const { user } = await given({ rowCount: 1_000_000, loadBlock: asked });
+  const { user } = await given({ rows: { rowCount: 1_000_000, loadBlock: asked } });
   const before = asked.mock.calls.length;
   focusOn('0:3');
 
@@ -212,7 +209,7 @@ test('everything selected is what the server totals, without fetching a million 
 });
 
 test('a sum over too many rows is not begun, and says what to do', async () => {
-  const { user } = await given({ rowCount: 1_000_000 });
+  const { user } = await given({ rows: { rowCount: 1_000_000 } });
   focusOn('1:3');
 
   await user.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}');
@@ -221,7 +218,7 @@ test('a sum over too many rows is not begun, and says what to do', async () => {
 });
 
 test('a row is gone to by its number', async () => {
-  const { user } = await given({ rowCount: 1_000_000 });
+  const { user } = await given({ rows: { rowCount: 1_000_000 } });
 
   await user.click(screen.getByRole('button', { name: 'Go to row …' }));
   await user.type(await screen.findByRole('textbox', { name: 'Row, 1 to 1,000,000' }), '0{Enter}');
@@ -256,8 +253,8 @@ test('Enter opens what is behind a cell, a row and a total', async () => {
   const onDrill = jest.fn();
   const onOpenRow = jest.fn();
   const openTotal = jest.fn((column: GridColumn) => column.field);
-  const drillOfTotal = (column: GridColumn) => (column.field === 'ggr' ? () => openTotal(column) : null);
-  const { user } = await given({ onDrill, onOpenRow, drillOfTotal });
+  const drillOf = (column: GridColumn) => (column.field === 'ggr' ? () => openTotal(column) : null);
+  const { user } = await given({ cells: { onDrill, onOpenRow }, drillOf });
 
   focusOn('2:3');
   await user.keyboard('{Enter}');
@@ -277,8 +274,8 @@ test('Enter opens what is behind a cell, a row and a total', async () => {
 test('a row that leads somewhere is a link: a click opens it here, a click with Control is left to the browser', async () => {
   const onOpenRow = jest.fn();
   const followed = jest.fn();
-  const addressOf: ReportGridProps['addressOf'] = ({ key }) => (key === '3' ? null : `/online/${key}`);
-  const { user, grid } = await given({ onOpenRow, addressOf });
+  const addressOf: GridCells['addressOf'] = ({ key }) => (key === '3' ? null : `/online/${key}`);
+  const { user, grid } = await given({ cells: { onOpenRow, addressOf } });
   // Hears of a click last: what nobody has prevented is what the browser follows.
   const hear = (event: MouseEvent) => {
     if (!event.defaultPrevented) followed((event.target as HTMLElement).getAttribute('href'));
@@ -325,7 +322,7 @@ test('groups open and close by keys, and say what they are', async () => {
     hasRows: true,
     open: () => Promise.resolve({ rowCount: 3, loadBlock: load }),
   };
-  const { user, grid } = await given({ groups, rowCount: 2 });
+  const { user, grid } = await given({ rows: { groups, rowCount: 2 } });
   expect(grid).toHaveAttribute('aria-rowcount', '4');
   focusOn('0:0');
 
@@ -344,7 +341,7 @@ test('groups open and close by keys, and say what they are', async () => {
 });
 
 test('without rows the headers stay, so that the filter can be taken away', () => {
-  render(<Screen rowCount={0} totals={null} empty={<EmptyNotice title="Nothing matches the filter" />} />);
+  render(<Screen rows={{ rowCount: 0 }} empty={<EmptyNotice title="Nothing matches the filter" />} />);
 
   expect(screen.getByText('Nothing matches the filter')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /GGR/ })).toBeInTheDocument();
@@ -352,7 +349,7 @@ test('without rows the headers stay, so that the filter can be taken away', () =
 });
 
 test('what is asked for again stays, dimmed and marked busy', async () => {
-  const { grid } = await given({ isUpdating: true });
+  const { grid } = await given({ rows: { isUpdating: true } });
 
   expect(grid).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('P1')).toBeInTheDocument();

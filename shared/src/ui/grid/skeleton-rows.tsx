@@ -1,22 +1,21 @@
-import type { ArrangedColumns, PlacedColumn } from './arranged-columns';
+import type { ArrangedColumns } from './arranged-columns';
 import { cellStyle } from './body-cell';
 import { withGaps } from './body-row';
 
 interface SkeletonRowsProps {
-  readonly cells: readonly PlacedColumn[];
-  readonly arranged: ArrangedColumns;
+  readonly inView: ArrangedColumns;
   readonly rowPx: number;
 }
 
 const rowCount = 10;
 
 /** Rows before the first answer. They appear after a moment: most answers are there before. */
-export function SkeletonRows({ cells, arranged, rowPx }: SkeletonRowsProps) {
+export function SkeletonRows({ inView, rowPx }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true" className="th-grid-waiting">
       {Array.from({ length: rowCount }, (_, row) => (
         <div key={row} className="th-grid-row" style={{ height: rowPx }}>
-          {withGaps(cells, arranged.widthPx, (place) => (
+          {withGaps(inView, (place) => (
             <div className="th-cell" style={cellStyle(place)}>
               <i className="th-skeleton" />
             </div>

@@ -1,26 +1,20 @@
-import type { Cell } from '../../contracts/report-fields';
-import type { ArrangedColumns, PlacedColumn } from './arranged-columns';
+import type { ArrangedColumns } from './arranged-columns';
 import { BodyCell, cellClasses, cellStyle } from './body-cell';
 import { withGaps } from './body-row';
 import type { GridPosition } from './grid-keys';
-import type { GridColumn } from './grid-model';
+import type { GridTotals } from './grid-props';
 
 interface TotalsRowProps {
-  readonly cells: readonly PlacedColumn[];
-  readonly arranged: ArrangedColumns;
-  readonly totals: Readonly<Record<string, Cell>>;
-  /** What is totalled: `Total – all 1,240 rows`. */
-  readonly label: string;
+  readonly inView: ArrangedColumns;
+  readonly totals: GridTotals;
   readonly rowCount: number;
   readonly rowPx: number;
   readonly active: GridPosition;
-  /** Whether the total of a column opens what it is made of. */
-  readonly isLink: (column: GridColumn) => boolean;
 }
 
 /** Totals under the rows, always in view. They come from the server and cover what the label says. */
-export function TotalsRow(props: TotalsRowProps) {
-  const { cells, arranged, totals, label, rowCount, rowPx, active } = props;
+export function TotalsRow({ inView, totals, rowCount, rowPx, active }: TotalsRowProps) {
+  const { label, values } = totals;
   const isActive = (at: number) => active.row === rowCount && active.column === at;
   return (
     <div
@@ -29,7 +23,7 @@ export function TotalsRow(props: TotalsRowProps) {
       className="th-grid-row"
       style={{ minHeight: rowPx, height: rowPx }}
     >
-      {withGaps(cells, arranged.widthPx, (place) =>
+      {withGaps(inView, (place) =>
         place.at === 0 ? (
           <div
             role="rowheader"
@@ -43,14 +37,14 @@ export function TotalsRow(props: TotalsRowProps) {
               {label}
             </span>
           </div>
-        ) : place.column.field in totals ? (
+        ) : place.column.field in values ? (
           <BodyCell
             place={place}
             row={rowCount}
-            value={totals[place.column.field] ?? null}
+            value={values[place.column.field] ?? null}
             isActive={isActive(place.at)}
             isSelected={false}
-            isLink={props.isLink(place.column)}
+            isLink={(totals.drillOf?.(place.column) ?? null) !== null}
             address={null}
           />
         ) : (

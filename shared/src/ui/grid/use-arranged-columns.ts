@@ -48,7 +48,12 @@ export function useArrangedColumns(
       columnVisibility: Object.fromEntries(layout.hidden.map((field) => [field, false])),
     };
   }, [columns, layout]);
-  const table = useTable({ features, columns: definitions, data: noRows, state });
+  // The table is another object wherever its options are: rows are drawn again where their columns are others.
+  const options = useMemo(
+    () => ({ features, columns: definitions, data: noRows, state }),
+    [definitions, state],
+  );
+  const table = useTable(options);
   const regions = useMemo(() => {
     const known = new Map(columns.map((column) => [column.field, column]));
     const region = (leaves: readonly { readonly id: string; readonly getSize: () => number }[]) =>
@@ -61,8 +66,6 @@ export function useArrangedColumns(
       center: region(table.getCenterVisibleLeafColumns()),
       end: region(table.getEndVisibleLeafColumns()),
     };
-    // The table is one object for its whole life: what it answers changes with these.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [table, columns, definitions, state]);
+  }, [table, columns]);
   return useMemo(() => arrangedColumns(regions, layout.widths, viewPx), [regions, layout.widths, viewPx]);
 }

@@ -3,7 +3,7 @@ import { Dropdown } from '../../kit/modal';
 import { anchorOf, cellAt } from './cell-anchor';
 import type { GridPosition } from './grid-keys';
 import type { GridColumn } from './grid-model';
-import type { CellAction, ReportGridProps } from './grid-props';
+import type { CellAction, GridCells } from './grid-props';
 import type { RowTree } from './row-tree';
 import { placeOfCell, type GridFocus } from './use-grid-focus';
 
@@ -21,7 +21,7 @@ interface OpenMenu {
 }
 
 /** What can be done with a cell, by its context menu. */
-export function useCellMenu(actionsOf: ReportGridProps['actionsOf'], context: CellMenuContext) {
+export function useCellMenu(actionsOf: GridCells['actionsOf'], context: CellMenuContext) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { scrollerRef, focus } = context;
   /** False where there is nothing to do: the browser's own menu opens. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type SyntheticEvent } 
 import { Popover } from '../../kit/modal';
 import { anchorOf, cellAt, cellOf } from './cell-anchor';
 import type { GridColumn } from './grid-model';
-import type { ReportGridProps } from './grid-props';
+import type { GridCells } from './grid-props';
 import type { RowTree } from './row-tree';
 import { placeOfCell } from './use-grid-focus';
 
@@ -15,7 +15,7 @@ interface CellNoteContext {
 }
 
 /** The note of a cell while it is pointed at or has the focus; Escape puts it away. */
-export function useCellNote(noteOf: ReportGridProps['noteOf'], context: CellNoteContext) {
+export function useCellNote(noteOf: GridCells['noteOf'], context: CellNoteContext) {
   const [note, setNote] = useState<{ readonly words: string; readonly at: CSSProperties } | null>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(hiding.current), []);

@@ -1,13 +1,10 @@
 import type { FocusEvent, UIEvent } from 'react';
-import type { ReportGridProps } from './grid-props';
+import type { GridCells } from './grid-props';
 import { useCellMenu } from './use-cell-menu';
 import { useCellNote } from './use-cell-note';
 
 /** What is drawn over the cells: the note of one and the menu of one, with what the grid tells them. */
-export function useCellOverlay(
-  { noteOf, actionsOf }: ReportGridProps,
-  context: Parameters<typeof useCellMenu>[1],
-) {
+export function useCellOverlay({ noteOf, actionsOf }: GridCells, context: Parameters<typeof useCellMenu>[1]) {
   const menu = useCellMenu(actionsOf, context);
   const note = useCellNote(noteOf, context);
   const { followFocus } = context.focus;

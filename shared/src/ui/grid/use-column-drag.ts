@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { PlacedColumn } from './arranged-columns';
 import { isRtl } from './direction';
 import { followMouse } from './follow-mouse';
@@ -10,14 +10,17 @@ export interface DropMark {
   readonly isBehind: boolean;
 }
 
+/** What a header tells of the mouse on it. */
+export interface ColumnDrag {
+  readonly press: (event: MouseEvent<HTMLElement>, from: PlacedColumn) => void;
+  /** Tells a click that ends a drag from one that sorts. */
+  readonly wasDragged: () => boolean;
+}
+
 // Less is a click that slipped.
 const leastDragPx = 6;
 
-/**
- * Drags a header to another place of the same side.
- *
- * `wasDragged` tells a click that ends a drag from one that sorts.
- */
+/** Drags a header to another place of the same side; `mark` is where it would land. */
 export function useColumnDrag(
   placed: readonly PlacedColumn[],
   onMove: (move: { field: string; target: string; isBehind: boolean }) => void,
@@ -56,7 +59,8 @@ export function useColumnDrag(
     dragged.current = false;
     return answer;
   }, []);
-  return { mark, press, wasDragged };
+  const drag = useMemo((): ColumnDrag => ({ press, wasDragged }), [press, wasDragged]);
+  return { mark, drag };
 }
 
 function markAt(

@@ -3,7 +3,7 @@ import type { ArrangedColumns, PlacedColumn } from './arranged-columns';
 import { rangeBetween, type CellRange } from './cell-range';
 import { isRtl } from './direction';
 import { logicalKey, positionAfterKey, type GridPosition } from './grid-keys';
-import type { HeadAbilities, HeadActions } from './head-actions';
+import type { HeadActions } from './head-actions';
 import type { RowTree } from './row-tree';
 import type { GridFocus } from './use-grid-focus';
 import type { CellSelection } from './use-cell-range';
@@ -15,7 +15,6 @@ interface GridKeysOptions {
   readonly pageRows: number;
   readonly focus: GridFocus;
   readonly selection: CellSelection;
-  readonly abilities: HeadAbilities;
   readonly actions: HeadActions;
   readonly copy: (request: { readonly withHeaders: boolean }) => void;
   readonly open: (position: GridPosition) => boolean;
@@ -54,14 +53,14 @@ export function useGridKeys(options: GridKeysOptions) {
 }
 
 function pressOnHead(options: GridKeysOptions, place: PlacedColumn, pressed: Pressed): boolean {
-  const { actions, abilities } = options;
+  const { actions } = options;
   const { column, at } = place;
   const { key, isControl, isShift } = pressed;
   const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
   if (key === 'Enter' && column.isSortable === true) actions.stepSort(column, isShift);
   else if (key === 'ContextMenu' || (key === 'F10' && isShift)) actions.openMenu(column.field);
   else if (by !== null && isShift && !isControl) actions.widen(at, by);
-  else if (by !== null && isShift && abilities.canArrange) {
+  else if (by !== null && isShift) {
     actions.step(column.field, by);
     // A header that changes its place loses the focus on the way.
     options.focus.moveTo(options.focus.active);

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { GridPosition } from './grid-keys';
 import type { GridColumn } from './grid-model';
-import type { ReportGridProps } from './grid-props';
+import type { GridCells, GridTotals } from './grid-props';
 import type { RowTree } from './row-tree';
 import type { GridText } from './use-grid-text';
 
 interface OpeningContext {
+  readonly totals: GridTotals | null;
   readonly tree: RowTree;
   /** In the order shown. */
   readonly columns: readonly GridColumn[];
@@ -15,8 +16,8 @@ interface OpeningContext {
 
 /** What Enter and clicks open: groups, rows, and what is behind a figure. */
 export function useGridOpening(
-  { onDrill, onOpenRow, drillOfTotal }: ReportGridProps,
-  { tree, columns, say, text }: OpeningContext,
+  { onDrill, onOpenRow }: GridCells,
+  { totals, tree, columns, say, text }: OpeningContext,
 ) {
   const toggle = (row: number): boolean => {
     const { isOpen } = tree.placeOf(row);
@@ -29,7 +30,7 @@ export function useGridOpening(
     const column = columns[position.column];
     if (column === undefined || position.row < 0) return false;
     if (position.row >= tree.rowCount()) {
-      const drill = position.column === 0 ? null : (drillOfTotal?.(column) ?? null);
+      const drill = position.column === 0 ? null : (totals?.drillOf?.(column) ?? null);
       drill?.();
       return drill !== null;
     }
@@ -44,7 +45,6 @@ export function useGridOpening(
     toggle,
     open,
     hasDrill: onDrill !== undefined || onOpenRow !== undefined,
-    hasRowLink: onOpenRow !== undefined,
     /** A click opens where the cell looks like a link; anywhere else it takes two. */
     click(event: MouseEvent<HTMLDivElement>, position: GridPosition | null) {
       if (position === null || position.row < 0) return;

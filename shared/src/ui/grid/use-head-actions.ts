@@ -2,11 +2,15 @@ import type { RefObject } from 'react';
 import type { Condition } from '../../contracts/report-fields';
 import type { ArrangedColumns } from './arranged-columns';
 import { withHidden, withMove, withPin, withStep, type ColumnLayout } from './column-layout';
+import { withCondition } from './filter-draft';
 import { fittingWidthPx } from './fitting-width';
 import type { GridColumn, GridSort } from './grid-model';
+import type { ReportGridProps } from './grid-props';
+import type { GridView } from './grid-view-in-url';
 import type { HeadActions } from './head-actions';
 import type { OpenHead } from './head-row';
 import { nextAddedSort, nextSort, withoutSort, withSort } from './sorting';
+import type { GridFocus } from './use-grid-focus';
 import type { GridText } from './use-grid-text';
 import type { useOwnLayout } from './use-own-layout';
 import { useStable } from './use-stable';
@@ -17,13 +21,11 @@ interface HeadActionsOptions {
   readonly own: ReturnType<typeof useOwnLayout>;
   /** In force: the own one, and what groups make of it. */
   readonly layout: ColumnLayout;
-  readonly sort: readonly GridSort[];
-  readonly onSort: (sort: readonly GridSort[]) => void;
-  readonly filters: readonly Condition[];
-  readonly onFilter: ((filters: readonly Condition[]) => void) | undefined;
-  readonly onHide?: ((field: string) => void) | undefined;
-  readonly onGroupBy?: ((field: string) => void) | undefined;
+  readonly view: GridView;
+  readonly onView: ReportGridProps['onView'];
+  readonly onHide: ReportGridProps['onHide'];
   readonly scrollerRef: RefObject<HTMLDivElement | null>;
+  readonly moveTo: GridFocus['moveTo'];
   readonly setOpen: (open: OpenHead | null) => void;
   readonly say: (words: string) => void;
   readonly text: GridText;
@@ -33,12 +35,13 @@ const stepPx = 40;
 
 /** What headers ask for, done and said. */
 export function useHeadActions(options: HeadActionsOptions): HeadActions {
-  const { columns, arranged, own, layout, sort, setOpen, say, text } = options;
+  const { columns, arranged, own, layout, onView, onHide, setOpen, say, text } = options;
+  const { sort, filters, groupBy } = options.view;
   const fields = columns.map((column) => column.field);
   const titleOf = (field: string) => columns.find((column) => column.field === field)?.title ?? field;
 
   const sortBy = (next: readonly GridSort[]) => {
-    options.onSort(next);
+    onView?.({ sort: next });
     say(sortedWords(next, titleOf, text));
   };
   const arrange = (next: ColumnLayout, words: string) => {
@@ -62,9 +65,13 @@ export function useHeadActions(options: HeadActionsOptions): HeadActions {
     sort: (next: GridSort, isAdded: boolean) => sortBy(isAdded ? withSort(sort, next) : [next]),
     unsort: (field: string) => sortBy(withoutSort(sort, field)),
     openFilter: (field: string) => setOpen(field === '' ? null : { field, what: 'filter' }),
-    removeFilters: (field: string) =>
-      options.onFilter?.(options.filters.filter((one) => one.field !== field)),
-    groupBy: (field: string) => options.onGroupBy?.(field),
+    filter: (old: Condition | null, next: Condition) =>
+      onView?.({ filters: withCondition(filters, old, next) }),
+    removeFilters: (field: string) => onView?.({ filters: filters.filter((one) => one.field !== field) }),
+    groupBy: (field: string) =>
+      onView?.({
+        groupBy: groupBy.includes(field) ? groupBy.filter((one) => one !== field) : [...groupBy, field],
+      }),
     pin: (field: string, side: 'start' | 'end' | null) => {
       const key = side === null ? 'unpinned' : side === 'start' ? 'pinnedStart' : 'pinnedEnd';
       arrange(withPin(layout, fields, { field, side }), text(`said.${key}`, { column: titleOf(field) }));
@@ -81,11 +88,12 @@ export function useHeadActions(options: HeadActionsOptions): HeadActions {
       if (widthPx !== null) resize(at, widthPx, true);
     },
     hide(field: string) {
-      if (options.onHide !== undefined) options.onHide(field);
+      if (onHide !== undefined) onHide(field);
       else own.change(withHidden(layout, field, true));
       say(text('said.hidden', { column: titleOf(field) }));
     },
     openMenu: (field: string | null) => setOpen(field === null ? null : { field, what: 'menu' }),
+    leave: (at: number) => options.moveTo({ row: -1, column: at }),
   });
 }
 

@@ -10,7 +10,7 @@ import { plainLayout, withWidths, type ColumnLayout } from './column-layout';
  */
 export function useOwnLayout(
   given: ColumnLayout | undefined,
-  onLayout: ((layout: ColumnLayout) => void) | undefined,
+  onView: ((change: { readonly layout: ColumnLayout }) => void) | undefined,
 ) {
   const [own, setOwn] = useState(plainLayout);
   const [draft, setDraft] = useState<ColumnLayout | null>(null);
@@ -18,7 +18,7 @@ export function useOwnLayout(
   const change = (layout: ColumnLayout) => {
     setDraft(null);
     if (given === undefined) setOwn(layout);
-    onLayout?.(layout);
+    onView?.({ layout });
   };
   return {
     layout: draft ?? kept,

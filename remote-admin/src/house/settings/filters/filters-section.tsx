@@ -1,10 +1,9 @@
 import { loadFiltersList } from '@tallyhouse/shared/contracts/retail-filters';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useSettingsText } from '../../../i18n/use-settings-text';
 import { FilterTable } from './filter-table';
 
@@ -27,16 +26,9 @@ function KeptFilters({ brandId }: { readonly brandId: string }) {
     queryKey: ['settings', 'retail-filters', brandId],
     queryFn: ({ signal }) => http.call(loadFiltersList, { query: {}, signal }),
   });
-  if (filters.isError) {
-    return (
-      <ProblemNotice
-        title={text('filters.failed')}
-        error={filters.error}
-        onRetry={() => void filters.refetch()}
-      />
-    );
+  if (filters.isError || filters.data === undefined) {
+    return <NotLoaded query={filters} failed={text('filters.failed')} rows={3} />;
   }
-  if (filters.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   const { items } = filters.data;
   return items.length === 0 ? <div>{text('filters.none')}</div> : <FilterTable filters={items} />;
 }

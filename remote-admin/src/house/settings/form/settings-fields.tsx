@@ -1,8 +1,8 @@
 import { listText } from '@tallyhouse/shared/format/list-text';
 import { Alert, Button, Input } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
@@ -30,12 +30,9 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
   const id = useId();
   const form = useVersionedFields(source);
   const { stored, values, conflict, save } = form;
-  if (stored.isError) {
-    return (
-      <ProblemNotice title={text('form.failed')} error={stored.error} onRetry={() => void stored.refetch()} />
-    );
+  if (stored.isError || stored.data === undefined) {
+    return <NotLoaded query={stored} failed={text('form.failed')} rows={4} />;
   }
-  if (stored.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const isConflict = problemOf(save.error)?.status === 412;
   return (

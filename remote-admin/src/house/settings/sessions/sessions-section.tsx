@@ -1,10 +1,9 @@
 import type { Session } from '@tallyhouse/shared/contracts/sessions';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useState } from 'react';
 import { useSettingsText } from '../../../i18n/use-settings-text';
 import { EndSessions, type SessionsToEnd } from './end-sessions';
@@ -16,16 +15,9 @@ export function SessionsSection() {
   const text = useSettingsText();
   const { http } = useRemoteHost();
   const sessions = useQuery(sessionsQuery(http));
-  if (sessions.isError) {
-    return (
-      <ProblemNotice
-        title={text('sessions.failed')}
-        error={sessions.error}
-        onRetry={() => void sessions.refetch()}
-      />
-    );
+  if (sessions.isError || sessions.data === undefined) {
+    return <NotLoaded query={sessions} failed={text('sessions.failed')} rows={4} />;
   }
-  if (sessions.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return <Sessions sessions={sessions.data.items} nowMs={sessions.dataUpdatedAt} />;
 }
 

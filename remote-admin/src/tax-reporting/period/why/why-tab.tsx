@@ -9,6 +9,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { workingPaperQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { RecordList, useRecordCauses } from '@tallyhouse/shared/reporting/why/record-causes';
+import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { changesQuery, sameTaxQuery } from '../../tax-reporting-queries';
@@ -70,11 +71,9 @@ function AgainstPeriod({ period, name, split }: AgainstPeriodProps) {
   const { http, session } = useRemoteHost();
   const days = steppedPeriod(period.period, -1);
   const found = useQuery(sameTaxQuery(http, session.brand?.id ?? null, { ...period, days }));
-  if (found.isError)
-    return (
-      <ProblemNotice title={text('why.failed')} error={found.error} onRetry={() => void found.refetch()} />
-    );
-  if (found.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (found.isError || found.data === undefined) {
+    return <NotLoaded query={found} failed={text('why.failed')} rows={6} />;
+  }
   const before = found.data.items.find(
     (one) => one.brandId === period.brandId && one.period.from === days.from && one.period.to === days.to,
   );

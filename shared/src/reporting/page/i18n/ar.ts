@@ -45,14 +45,6 @@ export const ar: ArabicLike<typeof en> = {
     asOfWrong: 'أدخل وقتًا في الماضي.',
     completeTo: 'مكتملة حتى {{moment}}',
     notComplete: 'لا ملفات منذ أسبوع',
-    flow: 'الحالة',
-    flowStep: { done: 'تم', now: 'الآن', next: 'لاحقًا' },
-    flowSteps: {
-      draft: 'مسودة',
-      simulated: 'تمت المحاكاة',
-      awaiting: 'بالانتظار',
-      sent: 'مرسل',
-    },
   },
   standard: {
     title: 'التقرير',

@@ -38,14 +38,6 @@ export const en = {
     asOfWrong: 'Enter a time in the past.',
     completeTo: 'complete to {{moment}}',
     notComplete: 'no file within a week',
-    flow: 'State',
-    flowStep: { done: 'done', now: 'now', next: 'to come' },
-    flowSteps: {
-      draft: 'Draft',
-      simulated: 'Simulated',
-      awaiting: 'Awaiting',
-      sent: 'Sent',
-    },
   },
   standard: {
     title: 'Report',

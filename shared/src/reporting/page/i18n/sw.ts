@@ -41,14 +41,6 @@ export const sw: CatalogueLike<typeof en> = {
     asOfWrong: 'Weka wakati uliokwisha kupita.',
     completeTo: 'kamili hadi {{moment}}',
     notComplete: 'hakuna faili kwa wiki moja',
-    flow: 'Hali',
-    flowStep: { done: 'imefanyika', now: 'sasa', next: 'bado' },
-    flowSteps: {
-      draft: 'Rasimu',
-      simulated: 'Imeigizwa',
-      awaiting: 'Inasubiri',
-      sent: 'Imewasilishwa',
-    },
   },
   standard: {
     title: 'Ripoti',

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../contracts/report-fields';
+import type { GridTotals } from '../grid-props';
 import { fieldText, isPresent } from '../field-text';
 import { isNumeric, type GridColumn } from '../grid-model';
 import type { TreeRow } from '../row-tree';
@@ -14,13 +15,12 @@ interface PrintPaperProps {
   readonly rows: readonly TreeRow[];
   /** Rows that there are. */
   readonly rowCount: number;
-  readonly totals: Readonly<Record<string, Cell>> | null;
-  readonly totalsLabel: string;
+  readonly totals: GridTotals | null;
 }
 
 /** The rows as a plain table, which goes over as many sheets as it needs, with its headers on each. */
 export function PrintPaper(props: PrintPaperProps) {
-  const { label, columns, groupColumn, rows, rowCount, totals, totalsLabel } = props;
+  const { label, columns, groupColumn, rows, rowCount, totals } = props;
   const text = useGridText();
   const count = { count: rowCount, shown: rows.length, most: mostPrintedRows };
   return (
@@ -64,9 +64,9 @@ export function PrintPaper(props: PrintPaperProps) {
               {columns.map((column, place) => (
                 <td key={column.field} className={classOf(column)}>
                   {place === 0
-                    ? totalsLabel
-                    : column.field in totals
-                      ? wordsOf(totals[column.field], column)
+                    ? totals.label
+                    : column.field in totals.values
+                      ? wordsOf(totals.values[column.field], column)
                       : ''}
                 </td>
               ))}

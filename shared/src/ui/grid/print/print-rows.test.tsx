@@ -28,12 +28,8 @@ function Screen({ rowCount = 450, loadBlock = load }: Given) {
       <ReportGrid
         label="Rows"
         columns={columns}
-        rowCount={rowCount}
-        loadBlock={loadBlock}
-        totals={{ ggr: '-56.25' }}
-        totalsLabel="Total – all rows"
-        sort={[]}
-        onSort={() => undefined}
+        rows={{ rowCount, loadBlock }}
+        totals={{ label: 'Total – all rows', values: { ggr: '-56.25' } }}
         link={link}
       />
       <GridStatusLine link={link} columns={columns} />

@@ -12,15 +12,14 @@ const loadWide = loadMade(wide);
 
 /** A million rows of thirty columns, fetched as they come into view. */
 export const MillionRows: Story = () => (
-  <StoryGrid columns={wide} rowCount={1_000_000} loadBlock={loadWide} />
+  <StoryGrid columns={wide} rows={{ rowCount: 1_000_000, loadBlock: loadWide }} />
 );
 
 /** Sorted by two columns, filtered by two. */
 export const SortedAndFiltered: Story = () => (
   <StoryGrid
     columns={columns}
-    rowCount={48_212}
-    loadBlock={load}
+    rows={{ rowCount: 48_212, loadBlock: load }}
     start={{
       sort: [
         { field: 'ggr', dir: 'desc' },
@@ -38,8 +37,7 @@ export const SortedAndFiltered: Story = () => (
 export const Marked: Story = () => (
   <StoryGrid
     columns={columns}
-    rowCount={48_212}
-    loadBlock={load}
+    rows={{ rowCount: 48_212, loadBlock: load }}
     start={{
       marks: [
         { field: 'ggr', op: 'lt', value: '0' },
@@ -53,8 +51,7 @@ export const Marked: Story = () => (
 export const Arranged: Story = () => (
   <StoryGrid
     columns={wide}
-    rowCount={5_000}
-    loadBlock={loadWide}
+    rows={{ rowCount: 5_000, loadBlock: loadWide }}
     start={{
       layout: {
         order: ['day', 'ggr', 'stakes'],
@@ -78,21 +75,23 @@ const groups: GridGroups = {
 
 /** Groups within groups, each with the server's subtotals. */
 export const Grouped: Story = () => (
-  <StoryGrid columns={columns} rowCount={4} loadBlock={load} groups={groups} />
+  <StoryGrid columns={columns} rows={{ rowCount: 4, loadBlock: load, groups }} />
 );
 
 /** Nothing has come yet. */
-export const Loading: Story = () => <StoryGrid columns={columns} rowCount={0} loadBlock={load} isLoading />;
+export const Loading: Story = () => (
+  <StoryGrid columns={columns} rows={{ rowCount: 0, loadBlock: load, isLoading: true }} />
+);
 
 /** Rows on the way that never come, and totals that are there already. */
 export const Waiting: Story = () => {
   const [never] = useState((): LoadBlock => () => new Promise(() => undefined));
-  return <StoryGrid columns={columns} rowCount={900} loadBlock={never} />;
+  return <StoryGrid columns={columns} rows={{ rowCount: 900, loadBlock: never }} />;
 };
 
 /** What is shown is asked for again. */
 export const Updating: Story = () => (
-  <StoryGrid columns={columns} rowCount={48_212} loadBlock={load} isUpdating />
+  <StoryGrid columns={columns} rows={{ rowCount: 48_212, loadBlock: load, isUpdating: true }} />
 );
 
 /** Rows that cannot be had; trying again brings them. */
@@ -104,16 +103,14 @@ export const Failing: Story = () => {
       return attempts < 3 ? Promise.reject(new TypeError('no network')) : load(start, count, signal);
     };
   });
-  return <StoryGrid columns={columns} rowCount={900} loadBlock={failing} />;
+  return <StoryGrid columns={columns} rows={{ rowCount: 900, loadBlock: failing }} />;
 };
 
 /** Nothing matches the filter. */
 export const Empty: Story = () => (
   <StoryGrid
     columns={columns}
-    rowCount={0}
-    loadBlock={load}
-    totals={null}
+    rows={{ rowCount: 0, loadBlock: load }}
     start={{ filters: [{ field: 'provider', op: 'contains', value: 'nobody' }] }}
     empty={<EmptyNotice title="Nothing matches the filter" hint="Take one of the filters away." />}
   />
@@ -136,8 +133,7 @@ const loadLong: LoadBlock = (start, count) =>
 export const LongText: Story = () => (
   <StoryGrid
     columns={longColumns}
-    rowCount={48_212}
-    loadBlock={loadLong}
+    rows={{ rowCount: 48_212, loadBlock: loadLong }}
     start={{ density: 'comfortable' }}
   />
 );
@@ -145,9 +141,9 @@ export const LongText: Story = () => (
 /** From right to left: pins and arrows mirror, numbers do not. */
 export const RightToLeft: Story = () => (
   <div dir="rtl">
-    <StoryGrid columns={wide} rowCount={1_000_000} loadBlock={loadWide} />
+    <StoryGrid columns={wide} rows={{ rowCount: 1_000_000, loadBlock: loadWide }} />
   </div>
 );
 
 /** On the dark paper of the page; switch the theme at the lower left. */
-export const Dark: Story = () => <StoryGrid columns={columns} rowCount={48_212} loadBlock={load} />;
+export const Dark: Story = () => <StoryGrid columns={columns} rows={{ rowCount: 48_212, loadBlock: load }} />;

@@ -8,15 +8,16 @@ import { gridViewOf, type GridView } from '../grid-view-in-url';
 import { GridStatusLine } from '../status-line';
 import { useMarkedColumns } from '../use-marked-columns';
 
-type StoryGridProps = Pick<ReportGridProps, 'columns' | 'rowCount' | 'loadBlock'> &
-  Partial<Omit<ReportGridProps, 'link' | 'sort' | 'onSort'>> & { readonly start?: Partial<GridView> };
+interface StoryGridProps extends Pick<ReportGridProps, 'columns' | 'rows' | 'empty'> {
+  readonly start?: Partial<GridView>;
+}
 
 /** A grid with everything around it, as a screen has it. */
-export function StoryGrid({ start, ...grid }: StoryGridProps) {
+export function StoryGrid({ columns, rows, empty, start }: StoryGridProps) {
   const link = useGridLink();
   const [view, setView] = useState<GridView>(() => ({ ...gridViewOf(new URLSearchParams()), ...start }));
   const change = (next: Partial<GridView>) => setView((current) => ({ ...current, ...next }));
-  const { columns, rowCount } = grid;
+  const { rowCount } = rows;
   const marked = useMarkedColumns(columns, view.marks);
   return (
     <div style={{ display: 'grid', gap: 8, minWidth: 0 }}>
@@ -42,19 +43,16 @@ export function StoryGrid({ start, ...grid }: StoryGridProps) {
       />
       <ReportGrid
         label="Rows of the report"
-        totals={{ bets: 1_204_110, stakes: '9007199254740993.25', ggr: '-1204110.50', hold: '0.0525' }}
-        totalsLabel={`Total – all ${countText(rowCount)} rows`}
-        onGroupBy={(field) => change({ groupBy: [field] })}
-        density={view.density}
-        {...grid}
         columns={marked}
+        rows={rows}
+        totals={{
+          label: `Total – all ${countText(rowCount)} rows`,
+          values: { bets: 1_204_110, stakes: '9007199254740993.25', ggr: '-1204110.50', hold: '0.0525' },
+        }}
+        view={view}
+        onView={change}
         link={link}
-        layout={view.layout}
-        onLayout={(layout) => change({ layout })}
-        filters={view.filters}
-        onFilter={(filters) => change({ filters })}
-        sort={view.sort}
-        onSort={(sort) => change({ sort })}
+        empty={empty}
       />
       <GridStatusLine
         link={link}
