@@ -141,6 +141,9 @@ test('what changed of late is said by its code, its kinds, states and days in wo
   expect(say.change({ ...english, said: { code: 'REPORT_STEP', params: step } }).title).toBe(
     'Online, toleo 2: Inasubiri uthibitisho',
   );
+  // The engine did it, nobody of the house.
+  const own = { ...english, said: { code: 'REPORT_STEP', params: { ...step, who: 'system' } } };
+  expect(say.change(own).detail).toBe('Mfumo');
   expect(say.change({ ...english, said: null })).toEqual(english);
 });
 
