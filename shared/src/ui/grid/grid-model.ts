@@ -102,7 +102,7 @@ export const greatestColumnPx = 640;
 const digitPx = 7.8;
 const letterPx = 7.3;
 // A bold letter of a head, and the room beside it for its padding and its help.
-const headLetterPx = 6.8;
+const headLetterPx = 7.3;
 const headRoomPx = 44;
 const roomPx = 28;
 const greatestLabelPx = 320;
