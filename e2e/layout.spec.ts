@@ -162,6 +162,27 @@ test('on a phone the main screens are a tap away, below everything and over noth
   await expect(bar).toBeHidden();
 });
 
+test('every control of the top bar is on a page of a phone whose letters are twice as large', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  for (const locale of ['en', 'ar']) {
+    for (const width of [280, 195]) {
+      await page.setViewportSize({ width, height: 422 });
+      await page.goto(`/dashboard?locale=${locale}`);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('button').last()).toBeVisible();
+      const beyond = await bar.evaluate((header) =>
+        [...header.querySelectorAll('a, button')]
+          .map((control) => control.getBoundingClientRect())
+          .filter((box) => box.width > 0 && (box.left < 0 || box.right > innerWidth)),
+      );
+      expect.soft(beyond, `${locale}, ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('on a phone the choices of a report are one control that says what is chosen', async ({
   page,
   signIn,

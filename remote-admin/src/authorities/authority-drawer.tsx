@@ -32,7 +32,7 @@ export function AuthorityDrawer({ authority, onClose }: AuthorityDrawerProps) {
     <Drawer
       open
       size={720}
-      title={spoken({ en: name.en, sw: name.sw ?? name.en })}
+      title={spoken(name)}
       closable={{ 'aria-label': text('detail.close') }}
       styles={{ wrapper: { maxWidth: '100%' } }}
       onClose={onClose}

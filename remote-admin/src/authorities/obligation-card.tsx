@@ -20,8 +20,6 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
   const text = useAuthoritiesText();
   const proposals = useProposalsText();
   const spoken = useSpoken();
-  const say = ({ en, sw }: { readonly en: string; readonly sw?: string | undefined }) =>
-    spoken({ en, sw: sw ?? en });
   const { title, dueWords, nextDue, ackKind, ackHours, licences } = obligation;
   const facts = [
     [text('obligation.period'), text(`obligation.periods.${obligation.period}`)],
@@ -39,12 +37,12 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
   return (
     <Card size="small" style={{ marginBlockEnd: 12 }}>
       <h3 style={{ fontSize: 14, margin: 0 }}>
-        <bdi>{say(title)}</bdi> <ProofTag proof={obligation.proof} />{' '}
+        <bdi>{spoken(title)}</bdi> <ProofTag proof={obligation.proof} />{' '}
         {obligation.isChanged ? <StateTag kind="waiting" mark="≠" word={text('obligation.changed')} /> : null}
       </h3>
       <p style={{ marginBlock: 4 }}>
         <strong>
-          <bdi>{say(dueWords)}</bdi>
+          <bdi>{spoken(dueWords)}</bdi>
         </strong>
         {' · '}
         {nextDue === null
@@ -67,7 +65,7 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
       </div>
       <ProposeButton
         label={proposals('obligation.open')}
-        named={proposals('obligation.openNamed', { title: say(title) })}
+        named={proposals('obligation.openNamed', { title: spoken(title) })}
         dialog={(handlers) => <ObligationDialog {...handlers} authorityId={authorityId} held={obligation} />}
       />
     </Card>

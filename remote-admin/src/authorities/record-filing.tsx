@@ -1,7 +1,7 @@
 import { recordFiling, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
@@ -20,8 +20,8 @@ interface RecordFilingProps {
 /** Records what was filed on the portal of an authority or on paper, with its reference. */
 export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
   const text = useAuthoritiesText();
-  const spoken = useSpoken();
   const host = useRemoteHost();
+  const said = useSaid(host.session.brand?.zone ?? 'UTC');
   const queries = useQueryClient();
   const id = useId();
   const [draft, setDraft] = useState({ filedOn: today, reference: '', note: '' });
@@ -86,7 +86,7 @@ export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
     >
       <p>
         {text('filing.lead', {
-          title: spoken({ en: deadline.title, sw: deadline.titleSw ?? deadline.title }),
+          title: said.deadline(deadline),
         })}
       </p>
       {field('filedOn', text('filing.day'), isTried && !isDay ? text('filing.missingDay') : null)}

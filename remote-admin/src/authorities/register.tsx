@@ -1,6 +1,7 @@
 import type { AuthorityView } from '@tallyhouse/shared/contracts/authorities';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Button, Input } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -99,8 +100,9 @@ interface AuthorityRowProps {
 function AuthorityRow({ authority, onOpen }: AuthorityRowProps) {
   const text = useAuthoritiesText();
   const spoken = useSpoken();
+  const said = useSaid(authority.zone);
   const { id, name, country, nextDue, overdue, brands } = authority;
-  const words = spoken({ en: name.en, sw: name.sw ?? name.en });
+  const words = spoken(name);
   return (
     <tr>
       <th scope="row" className="th-first">
@@ -125,7 +127,7 @@ function AuthorityRow({ authority, onOpen }: AuthorityRowProps) {
         {nextDue === null ? text('noDue') : dayText(nextDue.dueDay)}
         {nextDue === null ? null : (
           <div className="th-soft">
-            <bdi>{spoken({ en: nextDue.title, sw: nextDue.titleSw ?? nextDue.title })}</bdi>
+            <bdi>{said.deadline(nextDue)}</bdi>
           </div>
         )}
       </td>

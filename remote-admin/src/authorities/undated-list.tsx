@@ -22,11 +22,7 @@ export function UndatedList({ undated }: { readonly undated: readonly UndatedObl
                 to={`/authorities?${new URLSearchParams({ view: 'register', authority: authorityId }).toString()}`}
               >
                 {authorityId}:{' '}
-                {title.sw === undefined ? (
-                  <span lang="en">{title.en}</span>
-                ) : (
-                  spoken({ en: title.en, sw: title.sw })
-                )}
+                {spoken(title) === title.en ? <span lang="en">{title.en}</span> : spoken(title)}
               </Link>
             </div>
             {due.said?.code === 'TOLD_BY_FORM' ? (

@@ -250,6 +250,9 @@ test('who is to find the total out sees no figure of what was frozen, and is tol
 
   const rows = await screen.findByRole('region', { name: 'Rows as frozen' });
   expect(within(rows).getAllByText('withheld')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Review the frozen content' })).toHaveTextContent(
+    /StakesWithheld until you have confirmed or returned the report/,
+  );
   expect(rows).toHaveTextContent('from your own records or from the authority’s files');
   const difference = screen.getByRole('region', { name: 'Differences' });
   expect(difference).toHaveTextContent('Withheld until you have confirmed or returned the report');

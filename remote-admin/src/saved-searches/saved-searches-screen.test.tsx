@@ -141,6 +141,8 @@ test('each search says its screen, filters in words, owner, readers, last use an
 
   const own = await rowOf('Sports, sent');
   expect(own).toHaveTextContent('Online');
+  // On a phone each search is a card.
+  expect(own.closest('.th-cards')).not.toBeNull();
   expect(own).toHaveTextContent('Type is SPORTS');
   expect(own).toHaveTextContent('Default');
   expect(own).toHaveTextContent('Monday, 07:00');

@@ -4,13 +4,13 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Grid } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
-import { Table } from '@tallyhouse/shared/kit/table';
 import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
 import { UndoBar } from '@tallyhouse/shared/reporting/saved-searches/undo-bar';
 import { useSearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useCallback, useRef, useState } from 'react';
 import { EditSearch } from './edit-search';
 import { ScheduleSearch } from './schedule-search';
@@ -86,10 +86,10 @@ export function SearchList({ brandId, zone }: { readonly brandId: string; readon
         />
       ) : (
         <div style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }} aria-busy={list.isFetching}>
-          <Table<SavedSearch>
+          <ScrollTable<SavedSearch>
             rowKey="id"
             size="middle"
-            aria-label={text('label')}
+            label={text('label')}
             scroll={{ x: 1100 }}
             columns={searchColumns({ text, zone, isDeleted, actions, isWide: screens.md === true })}
             dataSource={list.data.items}

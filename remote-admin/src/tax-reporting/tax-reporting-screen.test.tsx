@@ -157,6 +157,14 @@ test('without the right there are words, and nothing is asked', () => {
   expect(page.calls).toEqual([]);
 });
 
+test('what a paper is held against is said by the page, and by the server where the page does not know it', async () => {
+  const checks = [...paper.checks, { id: 'INV-99', ok: false, words: 'A new law.' }];
+  open(ready, { more: [answering(readWorkingPaper, { ...paper, checks })] });
+
+  expect(await screen.findByText(/The facts behind every line add up to its base\./)).toBeVisible();
+  expect(screen.getByText('A new law.')).toHaveAttribute('lang', 'en');
+});
+
 test('a line on tickets has its register below the paper, page by page, for who may see tickets', async () => {
   const [line] = examplePaper.lines;
   const withheld = { ...paper, lines: [{ ...line!, inputs: [{ code: 'tickets', value: '30' }] }] };

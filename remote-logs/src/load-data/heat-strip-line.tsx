@@ -20,53 +20,77 @@ interface HeatStripLineProps {
   readonly zone: string;
   /** Shown beside the source where several brands are mixed. */
   readonly hasBrand: boolean;
+  /** Its name stands above its hours. */
+  readonly isPhone: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One source: its name as a filter, its state now, and its 48 hours. */
-export function HeatStripLine({ row, zone, hasBrand, isChosen, onChoose }: HeatStripLineProps) {
+export function HeatStripLine(props: HeatStripLineProps) {
   const text = useLoadDataText();
   const hourWords = useHourWords();
+  const { row, zone, hasBrand, isPhone, isChosen, onChoose } = props;
   const { source, cells } = row;
   const state = freshnessStateOf(source);
+  const name = (
+    <Flex wrap justify="space-between" align="center" gap="small">
+      <Button
+        type="link"
+        size="small"
+        style={{
+          paddingInline: 0,
+          height: 'auto',
+          whiteSpace: 'normal',
+          textAlign: 'start',
+          fontWeight: isChosen ? 700 : 400,
+        }}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        {hasBrand ? `${source.brandId} · ${source.source}` : source.source}
+        {` · ${text(`channel.${source.channel}`)}`}
+      </Button>
+      <StateTag {...looks[state]} word={text(`freshness.${state}`)} />
+    </Flex>
+  );
+  const hours = cells.map((cell, index) => {
+    if (cell === null) return <td key={index} />;
+    const words = text('stripCell', {
+      source: source.source,
+      hour: hourText(cell.from, zone),
+      state: hourWords(cell.state),
+      records: countText(cell.records),
+    });
+    return (
+      <td key={cell.from} title={words} aria-label={words} style={{ padding: 0 }}>
+        <HourMark state={cell.state} />
+      </td>
+    );
+  });
+  if (!isPhone) {
+    return (
+      <tr>
+        <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingInlineEnd: 12 }}>
+          {name}
+        </th>
+        {hours}
+      </tr>
+    );
+  }
   return (
-    <tr>
-      <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingInlineEnd: 12 }}>
-        <Flex wrap justify="space-between" align="center" gap="small">
-          <Button
-            type="link"
-            size="small"
-            style={{
-              paddingInline: 0,
-              height: 'auto',
-              whiteSpace: 'normal',
-              textAlign: 'start',
-              fontWeight: isChosen ? 700 : 400,
-            }}
-            aria-pressed={isChosen}
-            onClick={onChoose}
-          >
-            {hasBrand ? `${source.brandId} · ${source.source}` : source.source}
-            {` · ${text(`channel.${source.channel}`)}`}
-          </Button>
-          <StateTag {...looks[state]} word={text(`freshness.${state}`)} />
-        </Flex>
-      </th>
-      {cells.map((cell, index) => {
-        if (cell === null) return <td key={index} />;
-        const words = text('stripCell', {
-          source: source.source,
-          hour: hourText(cell.from, zone),
-          state: hourWords(cell.state),
-          records: countText(cell.records),
-        });
-        return (
-          <td key={cell.from} title={words} aria-label={words} style={{ padding: 0 }}>
-            <HourMark state={cell.state} />
-          </td>
-        );
-      })}
-    </tr>
+    <>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={cells.length}
+          style={{ textAlign: 'start', fontWeight: 400, paddingBlockStart: 6 }}
+        >
+          {/* Stays in view as the hours are scrolled. */}
+          <div style={{ position: 'sticky', insetInlineStart: 0, inlineSize: 'fit-content' }}>{name}</div>
+        </th>
+      </tr>
+      <tr>{hours}</tr>
+    </>
   );
 }

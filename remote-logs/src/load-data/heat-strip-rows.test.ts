@@ -35,6 +35,15 @@ test('sources stand on the same hours, with a hole where one says nothing', () =
   ]);
 });
 
+test('where only the beginning is in view, the newest hour comes first', () => {
+  const strip = heatStripOf([givenSource('casino', [hour('08'), hour('09', 'MISSING')])], {
+    isNewestFirst: true,
+  });
+
+  expect(strip.hours).toEqual(['2026-11-20T09:00:00Z', '2026-11-20T08:00:00Z']);
+  expect(strip.rows[0]?.cells.map((cell) => cell?.state)).toEqual(['MISSING', 'OK']);
+});
+
 test('the source with a missing hour stands above one with many late hours', () => {
   const late = givenSource('a-late', [hour('07', 'LATE'), hour('08', 'LATE'), hour('09', 'PARTIAL')]);
   const gap = givenSource('z-gap', [hour('07'), hour('08'), hour('09', 'MISSING')]);

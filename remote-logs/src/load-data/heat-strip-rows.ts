@@ -11,16 +11,23 @@ export interface HeatStripRow {
 }
 
 export interface HeatStrip {
-  /** Start of each hour, an instant, oldest first. */
+  /** Start of each hour, an instant, in the order of the cells. */
   readonly hours: readonly string[];
   readonly rows: readonly HeatStripRow[];
 }
 
-/** Source × hour: all sources on the same hours, those with the most trouble first. */
-export function heatStripOf(sources: readonly Freshness[]): HeatStrip {
-  const hours = [...new Set(sources.flatMap((source) => source.hours.map((hour) => hour.from)))].sort(
+/**
+ * Source × hour: all sources on the same hours, those with the most trouble first. The oldest hour comes first, or, where
+ * only the beginning is in view, the newest.
+ */
+export function heatStripOf(
+  sources: readonly Freshness[],
+  { isNewestFirst = false }: { readonly isNewestFirst?: boolean } = {},
+): HeatStrip {
+  const sorted = [...new Set(sources.flatMap((source) => source.hours.map((hour) => hour.from)))].sort(
     (one, other) => Date.parse(one) - Date.parse(other),
   );
+  const hours = isNewestFirst ? sorted.toReversed() : sorted;
   const rows = sources.map((source) => {
     const byHour = new Map(source.hours.map((hour) => [hour.from, hour]));
     return {

@@ -5,6 +5,7 @@ import { useLoadDataText } from '../i18n/use-load-data-text';
 import { HeatStripLine } from './heat-strip-line';
 import { heatStripOf } from './heat-strip-rows';
 import { HourMark, hourStates, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
+import { usePhone } from '@tallyhouse/shared/ui/use-phone';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
 
 interface HeatStripProps {
@@ -18,10 +19,11 @@ interface HeatStripProps {
 // 48 hours under six headings: more would touch one another at 1024 px.
 const hoursPerHeading = 8;
 
-/** Source × hour of the last 48 hours. Shape and word carry the state; colour only repeats it. */
+/** Source × hour of the last 48 hours; on a phone each source stands above its hours, the newest first. Shape and word carry the state; colour only repeats it. */
 export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripProps) {
   const text = useLoadDataText();
-  const { hours, rows } = heatStripOf(sources);
+  const isPhone = usePhone();
+  const { hours, rows } = heatStripOf(sources, { isNewestFirst: isPhone });
   const hasBrand = new Set(sources.map((source) => source.brandId)).size > 1;
   const headings = hours.filter((_, index) => index % hoursPerHeading === 0);
   return (
@@ -34,7 +36,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
             borderCollapse: 'separate',
             borderSpacing: 1,
             width: '100%',
-            minWidth: 960,
+            minWidth: isPhone ? 864 : 960,
             tableLayout: 'fixed',
           }}
         >
@@ -48,16 +50,18 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
             </Typography.Text>
           </caption>
           <colgroup>
-            <col style={{ width: 260 }} />
+            {isPhone ? null : <col style={{ width: 260 }} />}
             {hours.map((hour) => (
               <col key={hour} />
             ))}
           </colgroup>
           <thead>
             <tr>
-              <th scope="col" style={{ textAlign: 'start' }}>
-                {text('source')}
-              </th>
+              {isPhone ? null : (
+                <th scope="col" style={{ textAlign: 'start' }}>
+                  {text('source')}
+                </th>
+              )}
               {headings.map((hour, index) => (
                 <th
                   key={hour}
@@ -70,18 +74,18 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
+          {rows.map((row) => (
+            <tbody key={row.key}>
               <HeatStripLine
-                key={row.key}
                 row={row}
                 zone={zone}
                 hasBrand={hasBrand}
+                isPhone={isPhone}
                 isChosen={row.source.source === chosenSource}
                 onChoose={() => onSource(row.source.source)}
               />
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
       </div>
       <Legend />

@@ -11,6 +11,7 @@ import {
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { phone } from '@tallyhouse/shared/ui/use-phone';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEventFull from '@testing-library/user-event';
 import { LoadDataScreen } from './load-data-screen';
@@ -166,6 +167,32 @@ test('each hour of a source is told in words', async () => {
   expect(
     within(strip).getByLabelText('sportsbook, 20 Nov, 09:00: Partially rejected, 993 records'),
   ).toBeVisible();
+});
+
+test('on a phone the newest hours of a source come first, below its name', async () => {
+  const wide = globalThis.matchMedia;
+  const unheard = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({ ...unheard, matches: query === phone, addListener: () => undefined }),
+  });
+  renderRemote(<LoadDataScreen />, {
+    path: '/load-data',
+    answers: [freshness([fresh]), expected(), batches([])],
+  });
+
+  const strip = await screen.findByLabelText('Last 48 hours by source');
+  const [, name, hours] = within(strip).getAllByRole('row');
+
+  expect(name).toHaveTextContent('sportsbook · Online');
+  expect(
+    within(hours!)
+      .getAllByRole('cell')
+      .map((cell) => cell.getAttribute('aria-label')),
+  ).toEqual([
+    'sportsbook, 20 Nov, 09:00: Partially rejected, 993 records',
+    'sportsbook, 20 Nov, 08:00: On time, 900 records',
+  ]);
+  Object.assign(globalThis, { matchMedia: wide });
 });
 
 test('a chip narrows the list on the server, and the address keeps it', async () => {

@@ -1,4 +1,5 @@
 import { openDrill } from '@tallyhouse/shared/contracts/lineage';
+import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import { bridgeExample } from '@tallyhouse/shared/contracts/total-report-examples';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
@@ -67,6 +68,15 @@ test('what the wallet states of open bets stands beside those of the facts, with
   expect(await lineNamed('Open bets per wallet')).toHaveTextContent(/303\.50$/);
   expect(await lineNamed(/open bets per bets and settlements loaded/)).toHaveTextContent(/371\.40$/);
   expect(await lineNamed(/difference per wallet/)).toHaveTextContent(/−67\.90$/);
+});
+
+test('each tax names its class of play in words', async () => {
+  const { example } = listTaxPeriods;
+  open([answering(listTotals, givenTotals()), answering(listTaxPeriods, example.answer as never)]);
+
+  const [period] = example.answer.items;
+  expect(period?.productClass).toBe('SPORTS');
+  expect(await screen.findByText(/^TRA · Sports betting$/)).toBeInTheDocument();
 });
 
 test('taxes are known for the whole only: a channel says n/a, not zero', async () => {

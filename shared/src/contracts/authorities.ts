@@ -8,7 +8,11 @@ import { channelSchema, countSchema, currencySchema, daySchema, idSchema, instan
 const tag = 'Authorities';
 
 const textSchema = z.string().check(z.minLength(1), z.maxLength(500));
-const titleSchema = z.strictObject({ en: textSchema, sw: z.optional(textSchema) });
+const titleSchema = z.strictObject({
+  en: textSchema,
+  sw: z.optional(textSchema),
+  ar: z.optional(textSchema),
+});
 
 /** `VERIFIED`: the law or the authority's own text was read. `SECONDARY`: others quote it. `UNVERIFIED`: neither. */
 export const proofSchema = z.enum(['VERIFIED', 'SECONDARY', 'UNVERIFIED']);
@@ -129,7 +133,7 @@ export type AuthorityView = z.infer<typeof authoritySchema>;
 
 /** An obligation as people read it. */
 export const obligationViewSchema = z.extend(obligationSchema, {
-  /** When it is due, in words; Swahili where the obligation has a Swahili title. */
+  /** When it is due, in words: in the languages that the obligation has a title in. */
   dueWords: titleSchema,
   /** The house changed it against the shipped register. */
   isChanged: z.boolean(),

@@ -32,8 +32,9 @@ export const deadlineSchema = z.object({
   authorityId: idSchema,
   obligationCode: z.string(),
   title: z.string(),
-  /** The same in Swahili. */
+  /** The same in Swahili and in Arabic, in English where it has no such title; left out by servers of before. */
   titleSw: z.optional(z.string()),
+  titleAr: z.optional(z.string()),
   period: z.object({ from: daySchema, to: daySchema }),
   /** Last day in time, in the zone of the authority. */
   dueDay: daySchema,
@@ -75,7 +76,7 @@ export const deadlineExample: DeadlineLine = {
 export const undatedObligationSchema = z.object({
   authorityId: idSchema,
   obligationCode: z.string(),
-  title: z.object({ en: z.string(), sw: z.optional(z.string()) }),
+  title: z.object({ en: z.string(), sw: z.optional(z.string()), ar: z.optional(z.string()) }),
   /** The caller's brands that owe it. */
   brandIds: z.array(idSchema),
   due: dueSchema,

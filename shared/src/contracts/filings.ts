@@ -91,7 +91,7 @@ export const filingSchema = z.object({
   deadline: deadlineSchema,
   authorityName: z.object({ en: z.string(), sw: z.optional(z.string()) }),
   /** By when it is due, in words. */
-  dueWords: z.object({ en: z.string(), sw: z.optional(z.string()) }),
+  dueWords: z.object({ en: z.string(), sw: z.optional(z.string()), ar: z.optional(z.string()) }),
   /** Newest version of the return; null where there is none yet, or where none is owed. */
   return: z.nullable(filingReturnSchema),
   /** The taxes that the return states, or that are the obligation itself, by code and class. */

@@ -10,7 +10,6 @@ export const cellSchema = z.union([z.string(), z.number(), z.null()]);
 export type Cell = z.infer<typeof cellSchema>;
 
 /** Words of a column or a kind of report; readers of Arabic have them in English where there is none. */
-/** Words in each language; without Arabic the English stand. */
 export const wordsSchema = z.object({ en: z.string(), sw: z.string(), ar: z.optional(z.string()) });
 
 /** A column that a report can have. */
@@ -32,7 +31,7 @@ export const reportFieldSchema = z.object({
   /** Report types that must carry it: there it can be neither left out nor hidden. */
   mandatoryIn: z.array(z.string()),
   sensitivity: z.enum(['NONE', 'PERSONAL', 'SECRET']),
-  help: z.object({ en: z.string(), sw: z.string() }),
+  help: wordsSchema,
   /** Values a filter offers, where there are few. */
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
 });
@@ -50,7 +49,7 @@ export const reportTypeSchema = z.object({
   /** Columns it starts with, in their statutory order. */
   fields: z.array(z.string()),
   /** What its law calls some columns, by field; left out where it calls none otherwise. */
-  titles: z.optional(z.record(z.string(), z.object({ en: z.string(), sw: z.string() }))),
+  titles: z.optional(z.record(z.string(), wordsSchema)),
   /**
    * Of a brand whose licences are played in several currencies, those that the report can be about, by currency, the
    * brand's own first: it adds up those of one. Left out where all are in one.

@@ -100,8 +100,9 @@ test('in Arabic the parts of a proposal are joined with its comma, each value ke
   );
 });
 
-test('a deadline has its Swahili title in Swahili alone', () => {
-  const params = { days: 7, title: 'Return: March 2026', titleSw: 'Ritani: Machi 2026' };
+test('a deadline has its title of each language in that language alone', () => {
+  const titles = { titleSw: 'Ritani: Machi 2026', titleAr: 'إقرار: مارس 2026' };
+  const params = { days: 7, title: 'Return: March 2026', ...titles };
   const due = { ...params, authority: 'TRA', dueAt: '2026-04-07T21:00:00.000Z' };
   const message = { title: '', text: '', said: { code: 'DEADLINE_NEAR', params: due, alert: null } };
   const say = sayer();
@@ -109,6 +110,11 @@ test('a deadline has its Swahili title in Swahili alone', () => {
   expect(say.current.message(message).title).toBe('Due within 7 days: Return: March 2026');
   act(() => setLocale('sw'));
   expect(say.current.message(message).title).toBe('Inatakiwa ndani ya siku 7: Ritani: Machi 2026');
+  act(() => setLocale('ar'));
+  expect(say.current.message(message).title).toContain('إقرار: مارس 2026');
+  expect(say.current.deadline({ title: 'Return: March 2026', ...titles })).toBe('إقرار: مارس 2026');
+  // Kept by servers of before, or proposed without Arabic.
+  expect(say.current.deadline({ title: 'Return: March 2026' })).toBe('Return: March 2026');
 });
 
 test('an outlook and the end of an alert are said by their codes', () => {
@@ -135,6 +141,9 @@ test('what changed of late is said by its code, its kinds, states and days in wo
   expect(say.change({ ...english, said: { code: 'REPORT_STEP', params: step } }).title).toBe(
     'Online, toleo 2: Inasubiri uthibitisho',
   );
+  // The engine did it, nobody of the house.
+  const own = { ...english, said: { code: 'REPORT_STEP', params: { ...step, who: 'system' } } };
+  expect(say.change(own).detail).toBe('Mfumo');
   expect(say.change({ ...english, said: null })).toEqual(english);
 });
 

@@ -70,6 +70,7 @@ interface SaidMessage {
 interface SaidDeadline {
   readonly title: string;
   readonly titleSw?: string | undefined;
+  readonly titleAr?: string | undefined;
 }
 interface SaidOutlook {
   readonly words: string;
@@ -130,7 +131,7 @@ export function useSaid(zone: string): Sayer {
           words?.['text'] === undefined ? text : fillPlacesIn(locale, drawn(words['text']), params).trim(),
       };
     },
-    deadline: ({ title, titleSw }) => (locale === 'sw' ? (titleSw ?? title) : title),
+    deadline: (one) => titleIn(locale, one) ?? one.title,
     proposal: ({ summary, said }) =>
       // A part that this page has no words for would leave a sentence in two languages.
       said === null || said.some(({ code }) => proposals[code] === undefined)
@@ -148,7 +149,7 @@ const instant = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const negativePercent = /^-(?=[\d.]+ %$)/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Values as people of the language write them; `titleSw` is `title` in Swahili. */
+/** Values as people of the language write them; `titleSw` is `title` in Swahili, `titleAr` in Arabic. */
 function spoken(
   params: Said['params'],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },
@@ -162,6 +163,14 @@ function spoken(
     },
   );
   const values = Object.fromEntries(written);
-  const own = locale === 'sw' ? values['titleSw'] : undefined;
+  const own = titleIn(locale, { titleSw: values['titleSw'], titleAr: values['titleAr'] });
   return own === undefined ? values : { ...values, title: own };
+}
+
+/** The title in a language of its own; undefined where there is none. */
+function titleIn<T>(
+  locale: Locale,
+  titles: { readonly titleSw?: T | undefined; readonly titleAr?: T | undefined },
+): T | undefined {
+  return locale === 'sw' ? titles.titleSw : locale === 'ar' ? titles.titleAr : undefined;
 }

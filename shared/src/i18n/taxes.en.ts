@@ -95,6 +95,13 @@ export const en = {
     drillNamed: 'Show the tickets behind {{name}}: {{value}}',
     checks: 'Checks',
     checkOk: 'passed',
+    law: {
+      'INV-04': 'The facts behind every line add up to its base.',
+      'INV-05':
+        'Every tax is its base times its rate, rounded once, and the lines add up to it to the last unit.',
+      'INV-06': 'What is charged ticket by ticket adds up to what is reported.',
+      SHARES: 'Each earmarked share adds up to the amount it is taken from.',
+    },
     checkBad: 'failed',
     missing: 'Not available: {{rule}} requires {{fact}}, which no source has provided.',
     adjustments: 'Adjustments of earlier periods',

@@ -99,6 +99,13 @@ export const sw: CatalogueLike<typeof en> = {
     drillNamed: 'Onyesha tiketi za {{name}}: {{value}}',
     checks: 'Ukaguzi',
     checkOk: 'ni sahihi',
+    law: {
+      'INV-04': 'Rekodi za kila mstari zinajumlisha msingi wake.',
+      'INV-05':
+        'Kila kodi ni msingi wake mara kiwango chake, imekadirishwa mara moja, na mistari inaijumlisha hadi kipande cha mwisho.',
+      'INV-06': 'Kinachotozwa kwa kila tiketi kinajumlisha kinachoripotiwa.',
+      SHARES: 'Migao iliyotengwa inajumlisha kiasi inakotoka.',
+    },
     checkBad: 'si sahihi',
     missing: 'Haiwezi kuonyeshwa: {{rule}} inahitaji {{fact}}, ambayo hakuna chanzo kilichotoa.',
     adjustments: 'Marekebisho ya vipindi vilivyopita',

@@ -62,7 +62,7 @@ export function createText<const C extends Catalogue>(namespace: string, catalog
 /** Words that came as data, such as a column's title. */
 export interface SpokenWords {
   readonly en: string;
-  readonly sw: string;
+  readonly sw?: string | undefined;
   readonly ar?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function useSpoken(): (words: SpokenWords) => string {
 
 const wordsIn = {
   en: ({ en }: SpokenWords) => en,
-  sw: ({ sw }: SpokenWords) => sw,
+  sw: ({ en, sw = en }: SpokenWords) => sw,
   ar: ({ en, ar = en }: SpokenWords) => ar,
 };
 const pseudoWords = ({ en }: SpokenWords) => pseudoText(en);

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { setLocale } from '../i18n/locale';
 import { DateField } from './date-field';
 
 const user = userEvent.setup();
@@ -42,4 +44,15 @@ test('a month and a moment are written as their precision says', async () => {
   await user.clear(screen.getByLabelText('Moment'));
   await user.type(screen.getByLabelText('Moment'), '2026-03-06 18:05{Enter}');
   expect(moment).toHaveBeenLastCalledWith('2026-03-06T18:05');
+});
+
+test('a day stands in its field as it does beside it', async () => {
+  const { field, onChange } = open({ value: '2026-03-05' });
+  expect(field).toHaveValue('5 Mar 2026');
+  act(() => setLocale('ar'));
+  expect(field).toHaveValue('05/03/2026');
+  await user.clear(field);
+  await user.type(field, '06/03/2026{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('2026-03-06');
+  act(() => setLocale('en'));
 });

@@ -1,4 +1,6 @@
 import { DatePicker, dayjs } from '../kit/date';
+import { ownDateFormat } from '../format/own-date';
+import { useLocaleState } from '../i18n/use-locale';
 import { adoptStyles } from './adopt-styles';
 
 adoptStyles(`
@@ -47,7 +49,11 @@ export function DateField({
   onChange,
   ...rest
 }: DateFieldProps) {
+  useLocaleState();
+  const own = ownDateFormat();
   const { picker, pattern, formats } = precisions[precision];
+  // A day stands in its field as it does beside it.
+  const shown = own === undefined || precision === 'month' ? [] : [formats[0].replace('D MMM YYYY', own)];
   return (
     <DatePicker
       className={label === undefined ? 'th-date-field-labelled' : 'th-date-field'}
@@ -55,7 +61,7 @@ export function DateField({
       {...(rest['aria-invalid'] === true && { status: 'error' })}
       {...(label !== undefined && { 'aria-label': label, placeholder: label })}
       picker={picker}
-      format={[...formats]}
+      format={[...shown, ...formats]}
       {...(precision === 'minute' && { showTime: { format: 'HH:mm' } })}
       needConfirm={false}
       allowClear={!isRequired}

@@ -11,3 +11,11 @@ test.each([
 ])('%s to %s is called %s', (from, to, name) => {
   expect(periodName({ from, to })).toBe(name);
 });
+
+test.each([
+  ['sw', 'Oktoba 2026', '26 Oktoba hadi 1 Novemba 2026'],
+  ['ar', 'أكتوبر 2026', '26 أكتوبر إلى 1 نوفمبر 2026'],
+] as const)('a month and a week in %s', (language, month, week) => {
+  expect(periodName({ from: '2026-10-01', to: '2026-10-31' }, language)).toBe(month);
+  expect(periodName({ from: '2026-10-26', to: '2026-11-01' }, language)).toBe(week);
+});

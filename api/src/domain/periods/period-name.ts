@@ -3,7 +3,7 @@ import { isWholeMonths } from './calendar';
 
 /**
  * A period as people call it: `October 2026`, `July to September 2026`, `20 November 2026`, `28 October to 3 November 2026`;
- * in Swahili `Oktoba 2026`, `Julai hadi Septemba 2026`.
+ * in Swahili `Oktoba 2026`, `Julai hadi Septemba 2026`; in Arabic `أكتوبر 2026`.
  */
 export function periodName({ from, to }: Period, language: Language = 'en'): string {
   const { until, months } = languages[language];
@@ -18,13 +18,14 @@ export function periodName({ from, to }: Period, language: Language = 'en'): str
     : `${dateOf(from)} ${until} ${dateOf(to)}`;
 }
 
-type Language = 'en' | 'sw';
+type Language = 'en' | 'sw' | 'ar';
 
 const languages: Readonly<
   Record<Language, { readonly until: string; readonly months: Intl.DateTimeFormat }>
 > = {
   en: { until: 'to', months: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }) },
   sw: { until: 'hadi', months: new Intl.DateTimeFormat('sw-TZ', { month: 'long', timeZone: 'UTC' }) },
+  ar: { until: 'إلى', months: new Intl.DateTimeFormat('ar-EG', { month: 'long', timeZone: 'UTC' }) },
 };
 
 const dayOf = (day: string) => String(Number(day.slice(8)));

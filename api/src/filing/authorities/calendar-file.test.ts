@@ -12,6 +12,7 @@ const deadline: Deadline = {
   authorityId: 'TRA',
   obligationCode: 'GGT-SPORTS',
   titleSw: 'Ritani',
+  titleAr: 'إقرار',
   title: 'Gaming tax return, sports betting, monthly: October 2026',
   period: { from: '2026-10-01', to: '2026-10-31' },
   dueDay: '2026-11-07',

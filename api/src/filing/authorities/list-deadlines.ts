@@ -29,6 +29,7 @@ export interface Deadline {
   readonly title: string;
   /** The same in Swahili. */
   readonly titleSw: string;
+  readonly titleAr: string;
   readonly period: Period;
   /** Last day in time, in the zone of the authority. */
   readonly dueDay: Day;
@@ -146,6 +147,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
   const versions = reportType === null ? [] : reports(planned);
   const newest = versions[0] ?? null;
   const isPaid = arePaid(planned);
+  const { en, sw = en, ar } = obligation.title;
   const isDone = isPaid ?? (filed.has(id) || versions.some(({ state }) => isFulfilling(state)));
   return {
     id,
@@ -155,8 +157,9 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
     brandIds: planned.brands.map((brand) => brand.id),
     authorityId: authority.id,
     obligationCode: obligation.code,
-    title: `${obligation.title.en}: ${periodName(period)}`,
-    titleSw: `${obligation.title.sw ?? obligation.title.en}: ${periodName(period, 'sw')}`,
+    title: `${en}: ${periodName(period)}`,
+    titleSw: `${sw}: ${periodName(period, 'sw')}`,
+    titleAr: ar === undefined ? `${en}: ${periodName(period)}` : `${ar}: ${periodName(period, 'ar')}`,
     period,
     dueDay,
     dueAt,
@@ -201,10 +204,10 @@ function deadlineId({ licence, authority, obligation, period }: PlannedDeadline)
 
 /** The deadline as the contract has it. */
 export function presentDeadline(deadline: Deadline): DeadlineLine {
-  const { id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw } = deadline;
+  const { id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw, titleAr } = deadline;
   const { period, dueDay, dueAt, reportType, isByTaxPeriods, reportId, reportState, state } = deadline;
   return {
-    ...{ id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw },
+    ...{ id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw, titleAr },
     ...{ period, dueDay, dueAt: dueAt.toISOString(), state },
     ...{ reportType, isByTaxPeriods, reportId, reportState },
   };

@@ -11,6 +11,7 @@ const deadline: Deadline = {
     authorityId: 'TRA',
     obligationCode: 'GGT',
     titleSw: 'Ritani',
+    titleAr: 'إقرار',
     title: 'Return',
   },
   period: { from: '2026-02-01', to: '2026-02-28' },

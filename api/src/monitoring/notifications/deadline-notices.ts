@@ -38,13 +38,13 @@ function noticeOf(deadline: Deadline, now: Date): Notice | null {
   const left = deadline.dueAt.getTime() - now.getTime();
   const warning = warnings.find((days) => left > 0 && left <= days * dayMs);
   if (warning === undefined) return null;
-  const { id, brandId, authorityId, title, titleSw, dueAt } = deadline;
+  const { id, brandId, authorityId, title, titleSw, titleAr, dueAt } = deadline;
   const due = { authority: authorityId, dueAt: dueAt.toISOString() };
   return {
     sourceId: `deadline:${id}:${warning}`,
     event: 'DEADLINE',
     brandId,
-    ...noticeIn('DEADLINE_NEAR', { days: warning, title, titleSw, ...due }),
+    ...noticeIn('DEADLINE_NEAR', { days: warning, title, titleSw, titleAr, ...due }),
     object: { kind: 'deadline', id },
     link: filingAddress(id),
     isFor: (person) => person.may('reports.submit', brandId) || person.may('reports.confirm', brandId),

@@ -20,7 +20,7 @@ function wordsOf(term: TermKey): Pick<ReportField, 'title' | 'help' | 'formula'>
   const isOfColumns = formula !== undefined && !formula.includes('[');
   return {
     title: { en: english[term].label, sw: swahili[term].label, ar: arabic[term].label },
-    help: { en: english[term].definition, sw: swahili[term].definition },
+    help: { en: english[term].definition, sw: swahili[term].definition, ar: arabic[term].definition },
     formula: isOfColumns ? formula.replaceAll(/[{}]/g, '').replaceAll('−', '-').replaceAll('÷', '/') : null,
   };
 }

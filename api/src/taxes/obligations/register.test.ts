@@ -100,3 +100,8 @@ test.each([
   const document = { format: 'tallyhouse-authorities/1', authorities: change([...register]) };
   expect(() => readRegister(document)).toThrow(message);
 });
+
+test('what is owed is called by name in every language of the product', () => {
+  const unnamed = obligations.filter(({ obligation: { title } }) => !title.sw || !title.ar);
+  expect(unnamed.map(({ obligation }) => obligation.code)).toEqual([]);
+});

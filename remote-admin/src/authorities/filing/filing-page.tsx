@@ -55,8 +55,6 @@ function Loaded({ filing }: { readonly filing: Filing }) {
   const zone = host.session.brand?.zone ?? 'UTC';
   const title = useSaid(zone).deadline(deadline);
   useEffect(() => host.setTitle(title), [host, title]);
-  const say = ({ en, sw }: { readonly en: string; readonly sw?: string | undefined }) =>
-    spoken({ en, sw: sw ?? en });
   return (
     <>
       <PageHeader
@@ -66,11 +64,11 @@ function Loaded({ filing }: { readonly filing: Filing }) {
         detail={
           <>
             <div>
-              <bdi>{say(authorityName)}</bdi> ·{' '}
+              <bdi>{spoken(authorityName)}</bdi> ·{' '}
               {text('dueBy', { day: dayText(deadline.dueDay), when: agoText(deadline.dueAt, nowMs) })}
             </div>
             <div>
-              <bdi>{say(dueWords)}</bdi>
+              <bdi>{spoken(dueWords)}</bdi>
             </div>
             <OwnerWords deadline={deadline} />
           </>

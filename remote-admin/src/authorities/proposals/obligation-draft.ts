@@ -44,6 +44,7 @@ export interface ObligationDraft extends Omit<
 > {
   readonly titleEn: string;
   readonly titleSw: string;
+  readonly titleAr: string;
   readonly anchor: Due['anchor'];
   readonly days: string;
   readonly weekday: Weekday;
@@ -67,7 +68,16 @@ export interface ObligationDraft extends Omit<
 }
 
 const fresh: ObligationDraft = {
-  ...{ code: '', titleEn: '', titleSw: '', period: 'MONTH', anchor: 'PERIOD_END', days: '', weekday: 'WED' },
+  ...{
+    code: '',
+    titleEn: '',
+    titleSw: '',
+    titleAr: '',
+    period: 'MONTH',
+    anchor: 'PERIOD_END',
+    days: '',
+    weekday: 'WED',
+  },
   ...{
     months: '1',
     day: '',
@@ -92,7 +102,8 @@ export function draftOf(held: ObligationView | null): ObligationDraft {
   return {
     ...fresh,
     ...{ code, period, format, nilReturnRequired, signing, ackKind, correctionMethod, per },
-    ...{ proof, source, note, titleEn: title.en, titleSw: title.sw ?? '', ackHours: String(ackHours) },
+    ...{ proof, source, note, ackHours: String(ackHours) },
+    ...{ titleEn: title.en, titleSw: title.sw ?? '', titleAr: title.ar ?? '' },
     ...{ schemaVersion: schemaVersion ?? '', products: products ?? [], anchor: due.anchor },
     ...('roll' in due && { roll: due.roll, time: due.time }),
     ...(due.anchor === 'PERIOD_END' && { days: String(due.days ?? '') }),
@@ -117,11 +128,15 @@ export function obligationOf(draft: ObligationDraft): {
   readonly wrong: ReadonlySet<string>;
 } {
   const { code, period, format, nilReturnRequired, signing, ackKind, correctionMethod, per } = draft;
-  const { titleEn, titleSw, ackHours, schemaVersion, products, proof, source, note } = draft;
+  const { titleEn, titleSw, titleAr, ackHours, schemaVersion, products, proof, source, note } = draft;
   const read = obligationSchema.safeParse({
     ...{ code: code.trim(), period, format, nilReturnRequired, signing, ackKind, correctionMethod, per },
     ...{ proof, source: source.trim(), note: note.trim(), ackHours: Number(ackHours) },
-    title: { en: titleEn.trim(), ...(titleSw.trim() !== '' && { sw: titleSw.trim() }) },
+    title: {
+      en: titleEn.trim(),
+      ...(titleSw.trim() !== '' && { sw: titleSw.trim() }),
+      ...(titleAr.trim() !== '' && { ar: titleAr.trim() }),
+    },
     due: dueOf(draft),
     schemaVersion: schemaVersion.trim() === '' ? null : schemaVersion.trim(),
     products: products.length === 0 ? null : products,

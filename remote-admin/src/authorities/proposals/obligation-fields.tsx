@@ -49,6 +49,11 @@ export function ObligationFields({
         value={draft.titleSw}
         onChange={(titleSw) => onChange({ titleSw })}
       />
+      <WordsField
+        label={text('optional', { label: text('obligation.titleAr') })}
+        value={draft.titleAr}
+        onChange={(titleAr) => onChange({ titleAr })}
+      />
       <ChoiceField
         label={text('obligation.period')}
         value={draft.period}

@@ -17,6 +17,7 @@ import { Facts, Section, type Fact } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 import { listText } from '@tallyhouse/shared/format/list-text';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 interface FrozenFactsProps {
   readonly item: ConfirmationDetail;
@@ -73,7 +74,15 @@ function Whom({ item, frozen, zone }: PartProps) {
     ],
     [text('fact.due'), <DueWords key="due" dueAt={dueAt} state={report.state} zone={zone} nowMs={nowMs} />],
     [text('fact.rows'), countText(frozen.rowCount)],
-    [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency), 'stakes'],
+    [
+      text('fact.stakes'),
+      report.withheld === undefined ? (
+        moneyWithCurrencyText(report.stakes, report.currency)
+      ) : (
+        <Withheld key="stakes" />
+      ),
+      'stakes',
+    ],
     [text('fact.control'), controlWords(item, text), 'controlTotal'],
     [text('fact.basis'), basisWords(frozen.basis, words)],
     [text('fact.licences'), listText(frozen.licences.map(({ number }) => number)) || '—'],

@@ -14,6 +14,7 @@ import { Facts } from '../facts';
 import { useBrandOf } from '../use-brand-of';
 import { useConfirmationText } from '../use-confirmation-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 /** One report on its way: what, for whom, how much, since when; and the way to look into it. */
 export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
@@ -61,7 +62,15 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
                     at: instantText(submission.submittedAt, zone),
                   }),
             ],
-            [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency), 'stakes'],
+            [
+              text('fact.stakes'),
+              report.withheld === undefined ? (
+                moneyWithCurrencyText(report.stakes, report.currency)
+              ) : (
+                <Withheld key="stakes" />
+              ),
+              'stakes',
+            ],
             [text('fact.control'), controlWords(item, text), 'controlTotal'],
             [
               text('fact.warnings'),

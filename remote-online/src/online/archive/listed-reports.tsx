@@ -6,10 +6,11 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { Table, type TableColumnType } from '@tallyhouse/shared/kit/table';
+import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { conditionWords } from '../conditions/condition-words';
@@ -85,12 +86,11 @@ export function ListedReports({ script }: { readonly script: LastReportsScript }
   return (
     <>
       <p>{text('archive.made', { at: instantText(script.generatedAt, session.brand?.zone ?? 'UTC') })}</p>
-      <Table<Listed>
-        aria-label={text('archive.label')}
+      <ScrollTable<Listed>
+        label={text('archive.label')}
         rowKey={({ report }) => report.id}
         columns={columns}
         dataSource={script.reports}
-        pagination={false}
         size="middle"
         scroll={{ x: 1000 }}
       />

@@ -2,7 +2,7 @@ import { readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/de
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
@@ -25,7 +25,7 @@ const looks: Readonly<Record<DeadlineLine['state'], { readonly kind: StateKind; 
 /** What the brand owes the authorities for the days asked for: by when, and whether it is done. */
 export function TaxCalendar({ period }: { readonly period: Period }) {
   const text = useTanzaniaText();
-  const spoken = useSpoken();
+  const said = useSaid('UTC');
   const { http, session } = useRemoteHost();
   const may = useSessionMay('authorities.view');
   const until = new Date(Date.parse(period.to) + longestWaitDays * dayMs).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ export function TaxCalendar({ period }: { readonly period: Period }) {
             {items.map((one) => (
               <tr key={one.id}>
                 <th scope="row" className="th-first">
-                  <bdi>{spoken({ en: one.title, sw: one.titleSw ?? one.title })}</bdi>
+                  <bdi>{said.deadline(one)}</bdi>
                   <div className="th-soft">
                     {one.authorityId} · {one.obligationCode}
                   </div>

@@ -10,7 +10,7 @@ import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { SimulateTax } from '@tallyhouse/shared/reporting/tax/simulate-tax';
 import { TaxPeriodStateTag } from '@tallyhouse/shared/reporting/tax/tax-period-state-tag';
-import { baseText, rateText, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
+import { baseText, classOfPlay, rateText, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { unverifiedRules } from '@tallyhouse/shared/reporting/tax/unverified-rules';
 import { WorkingPaper } from '@tallyhouse/shared/reporting/tax/working-paper';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
@@ -93,8 +93,9 @@ interface TaxRowProps {
 
 function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
   const text = useTaxText();
-  const { code, authority, productClass, currency, due } = period;
+  const { code, authority, currency, due } = period;
   const name = taxName(code, text);
+  const productClass = classOfPlay(period.productClass, text);
   const isUnverified = unverifiedRules(period.statusReasons).length > 0;
   return (
     <tr>

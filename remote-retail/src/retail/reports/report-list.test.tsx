@@ -1,3 +1,4 @@
+import { confirmationItemExample } from '@tallyhouse/shared/contracts/confirmation-examples';
 import { listKeptRetailReports } from '@tallyhouse/shared/contracts/kept-retail-reports';
 import { answering } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
@@ -27,4 +28,20 @@ test('kept reports are narrowed by their states, in the address too, and the way
   await waitFor(() => expect(asked()).toMatchObject({ status: ['SEND_FAILED', 'EXPIRED'] }));
   await user.click(await screen.findByRole('button', { name: 'Clear filter' }));
   await waitFor(() => expect(asked()).not.toHaveProperty('status'));
+});
+
+test('on a phone each kept report is a card', async () => {
+  renderRemote(<RetailScreen />, {
+    path: '/retail/reports',
+    answers: [
+      ...quietAnswers,
+      answering(listKeptRetailReports, {
+        ...{ page: 1, pageSize: 50, totalCount: 1 },
+        items: [{ ...confirmationItemExample.report, brandId: 'alder' }],
+      }),
+    ],
+  });
+
+  const { title } = confirmationItemExample.report;
+  expect((await screen.findByText(title)).closest('.th-cards')).not.toBeNull();
 });

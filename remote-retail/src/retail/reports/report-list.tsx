@@ -10,7 +10,7 @@ import { DeleteOutlined, PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
-import { Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
+import type { ColumnsType } from '@tallyhouse/shared/kit/table';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ReportStateChips } from '@tallyhouse/shared/reporting/report-state-chips';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
@@ -25,6 +25,7 @@ import { retailPaths, withPeriod } from '../retail-paths';
 import { SectionTabs } from '../section-tabs';
 import { DeleteReport } from './delete-report';
 import { keptReportsQuery } from './report-queries';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -113,10 +114,10 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
         />
       ) : (
         <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
-          <Table<ReportHeader>
+          <ScrollTable<ReportHeader>
             rowKey="id"
             size="middle"
-            aria-label={text('reports.label')}
+            label={text('reports.label')}
             scroll={{ x: 960 }}
             columns={listColumns(text, { zone: brand.zone, onDelete: mayDelete ? setDeleting : undefined })}
             dataSource={list.data.items}

@@ -28,6 +28,7 @@ const proofs = { VERIFIED: 'متحقق منه', SECONDARY: 'مصدر ثانوي'
 
 /** Arabic words for the codes in sentences of the server, by the name of the place that they stand in. */
 export const codes: CatalogueOf<typeof en> = {
+  who: { system: 'النظام' },
   vertical: verticals,
   productClass: productClasses,
   taxCode: taxCodes,

@@ -26,6 +26,8 @@ const proofs = { VERIFIED: 'verified', SECONDARY: 'secondary source', UNVERIFIED
 
 /** English words for the codes in sentences of the server, by the name of the place that they stand in. */
 export const codes = {
+  // Who did it, where that was nobody of the house.
+  who: { system: 'System' },
   vertical: verticals,
   productClass: productClasses,
   taxCode: taxCodes,

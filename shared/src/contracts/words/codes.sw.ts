@@ -32,6 +32,7 @@ const proofs = {
 
 /** Swahili words for the codes in sentences of the server. */
 export const codes: CatalogueOf<typeof en> = {
+  who: { system: 'Mfumo' },
   vertical: verticals,
   productClass: productClasses,
   taxCode: taxCodes,

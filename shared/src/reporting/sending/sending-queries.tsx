@@ -36,7 +36,7 @@ export function obligationQuery(http: HttpClient, brandId: string | null, report
           one.period.from === period.from &&
           one.period.to === period.to,
       );
-      return found === undefined ? null : { en: found.title, sw: found.titleSw ?? found.title };
+      return found === undefined ? null : { en: found.title, sw: found.titleSw, ar: found.titleAr };
     },
   });
 }

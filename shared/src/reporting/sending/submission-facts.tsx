@@ -8,7 +8,7 @@ import { periodText } from '../../format/day';
 import { instantText } from '../../format/instant';
 import { moneyWithCurrencyText } from '../../format/money';
 import { useSaidCheck } from '../../format/use-said-check';
-import { useSpoken } from '../../i18n/use-text';
+import { useSpoken, type SpokenWords } from '../../i18n/use-text';
 import { Alert } from '../../kit/core';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { TermHelp } from '../../ui/term/term-help';
@@ -29,7 +29,7 @@ interface SubmissionFactsProps {
   readonly report: ReportHeader;
   readonly detail: ConfirmationDetail;
   /** What the obligation is called, where a deadline says so. */
-  readonly obligation: { readonly en: string; readonly sw: string } | null;
+  readonly obligation: SpokenWords | null;
   readonly brandName: string;
   readonly asOf: string;
   readonly zone: string;
@@ -49,7 +49,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
   const authority =
     address === null
       ? text('dialog.unknownAuthority')
-      : `${nameIn(address.authorityName, spoken)} (${address.authorityId})`;
+      : `${spoken(address.authorityName)} (${address.authorityId})`;
   const dueAt = address?.dueAt ?? null;
   const entries: readonly SubmissionFact[] = [
     [text('dialog.brand'), <strong key="brand">{brandName}</strong>],
@@ -99,14 +99,6 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
       )}
     </div>
   );
-}
-
-/** Some authorities have no Swahili name on record. */
-function nameIn(
-  { en, sw = en }: { readonly en: string; readonly sw?: string | undefined },
-  spoken: ReturnType<typeof useSpoken>,
-): string {
-  return spoken({ en, sw });
 }
 
 /** A figure names the term that explains it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productClasses } from '../../contracts/words/product-classes.en';
 import { moneyText } from '../../format/money';
 import { percentText } from '../../format/percent';
@@ -5,6 +6,7 @@ import type { TaxText } from './use-tax-text';
 
 const classes = Object.keys(productClasses) as readonly (keyof typeof productClasses)[];
 export const taxCodes = ['GGT', 'WHT', 'LEVY', 'EXC', 'UNCL'] as const;
+const laws = ['INV-04', 'INV-05', 'INV-06', 'SHARES'] as const;
 const proofs = ['VERIFIED', 'SECONDARY', 'UNVERIFIED'] as const;
 export type Proof = (typeof proofs)[number];
 
@@ -12,6 +14,15 @@ export type Proof = (typeof proofs)[number];
 export function taxName(code: string, text: TaxText): string {
   const known = taxCodes.find((one) => one === code);
   return known === undefined ? code : text(`tax.code.${known}`);
+}
+
+/** What a working paper is held against; the server's own words for a law without words of ours. */
+export function lawText(
+  { id, words }: { readonly id: string; readonly words: string },
+  text: TaxText,
+): ReactNode {
+  const known = laws.find((one) => one === id);
+  return known === undefined ? <bdi lang="en">{words}</bdi> : text(`paper.law.${known}`);
 }
 
 /** Proof of a rule; a word that is not known is taken as not verified. */

@@ -7,6 +7,7 @@ import { StateTag } from '../../ui/state-tag';
 import { FigureStatusTag } from '../figure-status-tag';
 import { PaperLineView } from './paper-line';
 import { PaperSums } from './paper-sums';
+import { lawText } from './tax-words';
 import { useTaxText } from './use-tax-text';
 
 interface WorkingPaperContentProps {
@@ -73,7 +74,7 @@ export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps
               mark={ok ? '✓' : '✕'}
               word={text(ok ? 'paper.checkOk' : 'paper.checkBad')}
             />{' '}
-            <code>{id}</code> <bdi lang="en">{words}</bdi>
+            <code>{id}</code> {lawText({ id, words }, text)}
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
         <CellWords dir={isText ? 'auto' : 'ltr'} {...words} address={address} />
       ) : (
         <span className="th-missing">
-          {isWithheld && column.type === 'money' ? <Withheld /> : <NoData />}
+          {isWithheld && column.type === 'money' ? <Withheld isBrief /> : <NoData />}
         </span>
       )}
       <NoteMark note={note} />

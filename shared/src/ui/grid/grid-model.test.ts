@@ -22,3 +22,14 @@ test('a column begins no narrower than what it asks for, and a moment needs', ()
   expect(startWidthPx({ ...time, isInstant: true })).toBe(224);
   expect(startWidthPx({ ...state(['x'.repeat(200)]), startPx: 224 })).toBe(320);
 });
+
+test('a column begins as wide as two lines of its title with the unit, no word of them broken', () => {
+  const money = (title: string) =>
+    startWidthPx({ field: 'x', title, type: 'money', unit: 'TZS', term: 'stakes' });
+
+  expect(money('Stakes settled')).toBe(136);
+  // `Dau` and `zilizomalizika, TZS`; `Zilizobatilishwa,` and `TZS`.
+  expect(money('Dau zilizomalizika')).toBeGreaterThanOrEqual(170);
+  expect(money('Zilizobatilishwa')).toBeGreaterThanOrEqual(158);
+  expect(money('x'.repeat(80))).toBe(240);
+});

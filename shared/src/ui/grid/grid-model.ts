@@ -104,7 +104,10 @@ export const greatestColumnPx = 640;
 
 // A bold digit of the grid's type, the widest there is, a letter of usual words, and the room at both sides.
 const digitPx = 7.8;
-const letterPx = 7;
+const letterPx = 7.3;
+// A bold letter of a head, and the room beside it for its padding and its help.
+const headLetterPx = 7.3;
+const headRoomPx = 44;
 const roomPx = 28;
 const greatestLabelPx = 320;
 
@@ -125,7 +128,13 @@ export function startWidthPx(column: GridColumn, shownTotal = ''): number {
     rate: 100,
   };
   const marksPx = column.term === undefined ? 48 : 68;
-  const titlePx = Math.min(240, column.title.length * 4 + marksPx);
+  const titlePx = Math.min(
+    240,
+    Math.max(
+      column.title.length * 4 + marksPx,
+      Math.ceil(lettersOfTwoLines(column) * headLetterPx + headRoomPx),
+    ),
+  );
   const totalPx = Math.ceil(shownTotal.length * digitPx + roomPx);
   const longest = Math.max(0, ...[...(column.valueLabels?.values() ?? [])].map(({ length }) => length));
   const labelPx = Math.min(greatestLabelPx, Math.ceil(longest * letterPx + roomPx));
@@ -137,6 +146,15 @@ export function startWidthPx(column: GridColumn, shownTotal = ''): number {
     column.startPx ?? 0,
     column.isInstant === true ? instantPx : 0,
   );
+}
+
+/** How many letters the longer of two lines has that hold a title and its unit, without a word broken. */
+function lettersOfTwoLines({ title, unit }: GridColumn): number {
+  const words = (unit === undefined ? title : `${title}, ${unit}`).split(' ');
+  const lines = words.map((_, at) =>
+    [words.slice(0, at), words.slice(at)].map((line) => line.join(' ').length),
+  );
+  return Math.min(...lines.map((pair) => Math.max(...pair)));
 }
 
 /** Widths stay within what can be read and what fits on a screen. */

@@ -97,6 +97,20 @@ test('by keys alone a column is moved and widened, and the address says so', asy
   expect(address()).toMatch(/widths=.*ggr:176/);
 });
 
+test('a figure that is withheld has one word that fits its column, and says until when', async () => {
+  const { grid } = await given({
+    loadBlock: () =>
+      Promise.resolve([
+        { key: '0', isWithheld: true, values: { day: '2026-10-01', provider: 'P1', bets: 2, ggr: null } },
+      ]),
+    rowCount: 1,
+  });
+
+  const words = within(grid).getByTitle('Withheld until you have confirmed or returned the report');
+  expect(words.querySelector('[aria-hidden="true"]')).toHaveTextContent(/^Withheld$/);
+  expect(words.querySelector('.th-hidden-text')).toHaveTextContent(/^Withheld until you have confirmed/);
+});
+
 test('a column is pinned from its menu, and keeps the focus', async () => {
   const { user } = await given();
 

@@ -14,6 +14,7 @@ export const sw: CatalogueLike<typeof en> = {
     NONE: 'Hakuna faili inayojulikana',
   },
   withheld: 'Itaonyeshwa ukishaithibitisha au kuirudisha',
+  withheldBriefly: 'Imefichwa',
   copyRefused: 'Haijanakiliwa: kivinjari kimekataa. Chagua maandishi na uyanakili kwa mkono.',
   period: {
     label: 'Kipindi',

@@ -97,9 +97,9 @@ function howFar({ reportType, reportId, reportState }: Deadline): 'REPORT' | 'NO
   return reportType === null ? 'NOT_FILED' : 'NO_REPORT';
 }
 
-function paramsOf({ title, titleSw, authorityId, dueAt, reportId, reportState }: Deadline) {
+function paramsOf({ title, titleSw, titleAr, authorityId, dueAt, reportId, reportState }: Deadline) {
   return {
-    ...{ title, titleSw, authority: authorityId, dueAt: dueAt.toISOString() },
+    ...{ title, titleSw, titleAr, authority: authorityId, dueAt: dueAt.toISOString() },
     ...(reportId === null || reportState === null ? {} : { report: reportId, state: reportState }),
   };
 }

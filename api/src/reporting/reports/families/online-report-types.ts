@@ -102,7 +102,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     countries: ['GB'],
     mandatory: ['month', 'licence', 'vertical', ...revenue],
     // Bonus stakes that no player can take out are no turnover to the Commission; to HMRC a free bet counts at its value.
-    titles: { ggr: { en: 'Gross gambling yield', sw: 'Mapato ghafi ya kamari' } },
+    titles: { ggr: { en: 'Gross gambling yield', sw: 'Mapato ghafi ya kamari', ar: 'إجمالي عائد القمار' } },
     declares: {
       jurisdiction: 'GB',
       productClasses: ['BETTING', 'REMOTE_BETTING', 'REMOTE_GAMING'],
@@ -124,7 +124,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     fields: ['day', 'licence', 'channel', 'vertical', 'bets', ...revenue],
     countries: ['DK'],
     mandatory: ['day', 'licence', 'vertical', ...revenue],
-    titles: { ggr: { en: 'Gross game income', sw: 'Mapato ghafi ya mchezo' } },
+    titles: { ggr: { en: 'Gross game income', sw: 'Mapato ghafi ya mchezo', ar: 'إجمالي دخل الألعاب' } },
     declares: { jurisdiction: 'DK', productClasses: ['ONLINE_CASINO', 'BETTING'], taxCode: 'SPA' },
   },
   {
@@ -133,6 +133,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     description: {
       en: 'Stakes less payouts by licence, vertical and day of one calendar month, and the gambling tax on them.',
       sw: 'Dau ukiondoa malipo kwa leseni, aina ya mchezo na siku ya mwezi mmoja, na kodi ya michezo yake.',
+      ar: 'الرهانات ناقص المدفوعات حسب الترخيص ونوع اللعب واليوم لشهر ميلادي واحد، وضريبة القمار عليها.',
     },
     periodKind: 'MONTH',
     basis: 'SETTLED',
@@ -140,7 +141,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     fields: ['day', 'licence', 'channel', 'vertical', 'bets', ...revenue],
     countries: ['SE'],
     mandatory: ['day', 'licence', 'vertical', ...revenue],
-    titles: { ggr: { en: 'Stakes less payouts', sw: 'Dau ukiondoa malipo' } },
+    titles: { ggr: { en: 'Stakes less payouts', sw: 'Dau ukiondoa malipo', ar: 'الرهانات ناقص المدفوعات' } },
     declares: { jurisdiction: 'SE', productClasses: ['LICENSED'], taxCode: 'SPS' },
   },
 ];

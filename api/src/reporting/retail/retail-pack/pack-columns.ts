@@ -7,8 +7,8 @@ export interface ListColumn extends PackColumn {
 
 type Words = PackColumn['title'];
 
-/** What heads a column, in each language. */
-export type ColumnTitle = readonly [en: string, sw: string, ar: string];
+/** What heads or explains a column, in each language. */
+export type ColumnWords = readonly [en: string, sw: string, ar: string];
 
 /** A column; amounts and counts add up unless it says otherwise. */
 export function column(
@@ -21,9 +21,9 @@ export function column(
   return { field, type, ...words, ...(options !== undefined && { options }), isTotalled };
 }
 
-const words = (title: ColumnTitle, help: readonly [en: string, sw: string]) => ({
+const words = (title: ColumnWords, help: ColumnWords) => ({
   title: { en: title[0], sw: title[1], ar: title[2] },
-  help: { en: help[0], sw: help[1] },
+  help: { en: help[0], sw: help[1], ar: help[2] },
 });
 
 /** Columns that mean the same in several lists. */
@@ -33,26 +33,37 @@ export const packColumns = {
     'text',
     words(
       ['Ticket', 'Tiketi', 'التذكرة'],
-      ['Number of the ticket at its source.', 'Namba ya tiketi kwenye chanzo chake.'],
+      [
+        'Number of the ticket at its source.',
+        'Namba ya tiketi kwenye chanzo chake.',
+        'رقم التذكرة لدى مصدرها.',
+      ],
     ),
   ),
   region: column(
     'region',
     'text',
-    words(['Region', 'Mkoa', 'المنطقة'], ['Region of the branch that sold.', 'Mkoa wa tawi lililouza.']),
+    words(
+      ['Region', 'Mkoa', 'المنطقة'],
+      ['Region of the branch that sold.', 'Mkoa wa tawi lililouza.', 'منطقة الفرع البائع.'],
+    ),
   ),
   branchName: column(
     'branchName',
     'text',
     words(
       ['Branch', 'Tawi', 'الفرع'],
-      ['Branch that sold, by its name today.', 'Tawi lililouza, kwa jina lake la sasa.'],
+      [
+        'Branch that sold, by its name today.',
+        'Tawi lililouza, kwa jina lake la sasa.',
+        'الفرع البائع باسمه الحالي.',
+      ],
     ),
   ),
   terminal: column(
     'terminal',
     'text',
-    words(['Terminal', 'Mashine', 'جهاز البيع'], ['Terminal that sold.', 'Mashine iliyouza.']),
+    words(['Terminal', 'Mashine', 'جهاز البيع'], ['Terminal that sold.', 'Mashine iliyouza.', 'جهاز البيع.']),
   ),
   cashier: column(
     'cashier',
@@ -62,6 +73,7 @@ export const packColumns = {
       [
         'Cashier who sold; nothing where a machine did.',
         'Mtunza fedha aliyeuza; hakuna pale mashine ilipouza.',
+        'أمين الصندوق البائع؛ لا شيء إن باعت آلة.',
       ],
     ),
   ),
@@ -70,7 +82,11 @@ export const packColumns = {
     'instant',
     words(
       ['Sold', 'Iliuzwa', 'وقت البيع'],
-      ['When it was sold; nothing where the bet did not arrive.', 'Ilipouzwa; hakuna pale dau lisipofika.'],
+      [
+        'When it was sold; nothing where the bet did not arrive.',
+        'Ilipouzwa; hakuna pale dau lisipofika.',
+        'وقت بيعها؛ لا شيء إن لم يصل الرهان.',
+      ],
     ),
   ),
   settledAt: column(
@@ -78,23 +94,30 @@ export const packColumns = {
     'instant',
     words(
       ['Settled', 'Ilimalizika', 'وقت التسوية'],
-      ['Last settled by the end of the period.', 'Ilipomalizwa mara ya mwisho hadi mwisho wa kipindi.'],
+      [
+        'Last settled by the end of the period.',
+        'Ilipomalizwa mara ya mwisho hadi mwisho wa kipindi.',
+        'آخر تسوية حتى نهاية الفترة.',
+      ],
     ),
   ),
   vertical: column(
     'vertical',
     'text',
-    words(['Event type', 'Aina ya tukio', 'نوع الحدث'], ['Kind of game.', 'Aina ya mchezo.']),
+    words(['Event type', 'Aina ya tukio', 'نوع الحدث'], ['Kind of game.', 'Aina ya mchezo.', 'نوع اللعبة.']),
   ),
   product: column(
     'product',
     'text',
-    words(['Product', 'Bidhaa', 'المنتج'], ['Name of the game or market.', 'Jina la mchezo au soko.']),
+    words(
+      ['Product', 'Bidhaa', 'المنتج'],
+      ['Name of the game or market.', 'Jina la mchezo au soko.', 'اسم اللعبة أو السوق.'],
+    ),
   ),
   stake: column(
     'stake',
     'money',
-    words(['Stake', 'Dau', 'الرهان'], ['Stake of the ticket.', 'Dau la tiketi.']),
+    words(['Stake', 'Dau', 'الرهان'], ['Stake of the ticket.', 'Dau la tiketi.', 'رهان التذكرة.']),
     // A ticket may stand in several rows.
     { isTotalled: false },
   ),
@@ -103,7 +126,11 @@ export const packColumns = {
     'money',
     words(
       ['Winnings', 'Ushindi', 'الأرباح'],
-      ['Won by the end of the period.', 'Ushindi uliopatikana hadi mwisho wa kipindi.'],
+      [
+        'Won by the end of the period.',
+        'Ushindi uliopatikana hadi mwisho wa kipindi.',
+        'ما كُسب حتى نهاية الفترة.',
+      ],
     ),
   ),
   paid: column(
@@ -111,7 +138,11 @@ export const packColumns = {
     'money',
     words(
       ['Paid', 'Kilicholipwa', 'المدفوع'],
-      ['Handed out by the end of the period.', 'Kilicholipwa hadi mwisho wa kipindi.'],
+      [
+        'Handed out by the end of the period.',
+        'Kilicholipwa hadi mwisho wa kipindi.',
+        'ما سُلّم حتى نهاية الفترة.',
+      ],
     ),
   ),
 } as const;

@@ -39,6 +39,7 @@ export const ar: ArabicLike<typeof en> = {
     codeHint: 'أحرف لاتينية كبيرة وأرقام وشرطات، مثل \u2066GGT-SPORTS\u2069.',
     titleEn: 'العنوان بالإنجليزية',
     titleSw: 'العنوان بالسواحيلية',
+    titleAr: 'العنوان بالعربية',
     period: 'الفترة',
     due: 'الاستحقاق',
     anchor: {

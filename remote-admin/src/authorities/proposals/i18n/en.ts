@@ -38,6 +38,7 @@ export const en = {
     codeHint: 'Capitals, digits and hyphens, such as GGT-SPORTS.',
     titleEn: 'Title in English',
     titleSw: 'Title in Swahili',
+    titleAr: 'Title in Arabic',
     period: 'Period',
     due: 'Due',
     anchor: {

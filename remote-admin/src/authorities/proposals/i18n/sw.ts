@@ -40,6 +40,7 @@ export const sw: CatalogueLike<typeof en> = {
     codeHint: 'Herufi kubwa, tarakimu na vistari, kama GGT-SPORTS.',
     titleEn: 'Jina kwa Kiingereza',
     titleSw: 'Jina kwa Kiswahili',
+    titleAr: 'Jina kwa Kiarabu',
     period: 'Kipindi',
     due: 'Siku ya mwisho',
     anchor: {

@@ -140,7 +140,7 @@ export const sw: CatalogueLike<typeof en> = {
     count_one: 'Safu {{shown}} kati ya {{count}} inaonyeshwa',
     count_other: 'Safu {{shown}} kati ya {{count}} zinaonyeshwa',
   },
-  group: { label: 'Makundi kwa', none: 'Hakuna makundi', collapse: 'Funga makundi yote' },
+  group: { label: 'Makundi kwa', none: 'hakuna', collapse: 'Funga makundi yote' },
   density: {
     label: 'Kimo cha mistari',
     compact: 'Mfinyo',

@@ -20,7 +20,7 @@ export const expired: ListRule = {
       'instant',
       words(
         ['Expired at', 'Ilipopitwa na muda', 'وقت السقوط'],
-        ['When the claim ended.', 'Muda wa kudai ulipoisha.'],
+        ['When the claim ended.', 'Muda wa kudai ulipoisha.', 'وقت انتهاء حق المطالبة.'],
       ),
     ),
     packColumns.winnings,
@@ -30,7 +30,7 @@ export const expired: ListRule = {
       'money',
       words(
         ['Expired', 'Uliopitwa na muda', 'الساقط'],
-        ['Lapsed in the period.', 'Uliopitwa na muda katika kipindi.'],
+        ['Lapsed in the period.', 'Uliopitwa na muda katika kipindi.', 'ما سقط خلال الفترة.'],
       ),
     ),
   ],

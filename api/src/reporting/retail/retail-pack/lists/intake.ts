@@ -1,11 +1,11 @@
 import { inForce } from '../../../../store/in-force';
 import { drawersOf } from '../../retail-reports/queries/retail-sums';
 import { amountOf, countsFor, sumOf } from '../../../../figures/measures';
-import { column, packColumns, words, type ColumnTitle } from '../pack-columns';
+import { column, packColumns, words, type ColumnWords } from '../pack-columns';
 import { joinBranch, joinCashier, noAmount, noText } from '../queries/pack-scope';
 import type { ListRule } from './pack-list';
 
-const money = (field: string, title: ColumnTitle, help: [string, string]) =>
+const money = (field: string, title: ColumnWords, help: ColumnWords) =>
   column(field, 'money', words(title, help));
 
 const drawerStates = [
@@ -26,7 +26,7 @@ export const intake: ListRule = {
       'date',
       words(
         ['Gaming day', 'Siku ya michezo', 'يوم اللعب'],
-        ['Day on which the shift closed.', 'Siku ambayo zamu ilifungwa.'],
+        ['Day on which the shift closed.', 'Siku ambayo zamu ilifungwa.', 'اليوم الذي أُغلقت فيه الوردية.'],
       ),
     ),
     packColumns.region,
@@ -34,66 +34,87 @@ export const intake: ListRule = {
     column(
       'cashierName',
       'text',
-      words(['Cashier', 'Mtunza fedha', 'أمين الصندوق'], ['Whose drawer it was.', 'Mwenye droo.']),
+      words(
+        ['Cashier', 'Mtunza fedha', 'أمين الصندوق'],
+        ['Whose drawer it was.', 'Mwenye droo.', 'صاحب الدرج.'],
+      ),
     ),
     column(
       'shiftId',
       'text',
-      words(['Shift', 'Zamu', 'الوردية'], ['Number at its source.', 'Namba kwenye chanzo chake.']),
+      words(
+        ['Shift', 'Zamu', 'الوردية'],
+        ['Number at its source.', 'Namba kwenye chanzo chake.', 'الرقم لدى المصدر.'],
+      ),
     ),
     column(
       'openedAt',
       'instant',
-      words(['Opened', 'Ilifunguliwa', 'وقت الفتح'], ['Start of the shift.', 'Mwanzo wa zamu.']),
+      words(
+        ['Opened', 'Ilifunguliwa', 'وقت الفتح'],
+        ['Start of the shift.', 'Mwanzo wa zamu.', 'بداية الوردية.'],
+      ),
     ),
     column(
       'closedAt',
       'instant',
-      words(['Closed', 'Ilifungwa', 'وقت الإغلاق'], ['End of the shift.', 'Mwisho wa zamu.']),
+      words(['Closed', 'Ilifungwa', 'وقت الإغلاق'], ['End of the shift.', 'Mwisho wa zamu.', 'نهاية الوردية.']),
     ),
     column(
       'ticketsSold',
       'count',
       words(
         ['Tickets sold', 'Tiketi zilizouzwa', 'التذاكر المبيعة'],
-        ['By the cashier in the shift.', 'Na mtunza fedha katika zamu.'],
+        ['By the cashier in the shift.', 'Na mtunza fedha katika zamu.', 'ما باعه أمين الصندوق خلال الوردية.'],
       ),
     ),
     money(
       'float',
       ['Float', 'Mtaji wa droo', 'الرصيد الافتتاحي للدرج'],
-      ['In the drawer at the start.', 'Zilizokuwa kwenye droo mwanzoni.'],
+      ['In the drawer at the start.', 'Zilizokuwa kwenye droo mwanzoni.', 'ما كان في الدرج عند البداية.'],
     ),
-    money('sales', ['Sales', 'Mauzo', 'المبيعات'], ['Taken for tickets.', 'Zilizopokelewa kwa tiketi.']),
+    money(
+      'sales',
+      ['Sales', 'Mauzo', 'المبيعات'],
+      ['Taken for tickets.', 'Zilizopokelewa kwa tiketi.', 'ما قُبض عن التذاكر.'],
+    ),
     money(
       'cashIn',
       ['Cash in', 'Fedha zilizoingia', 'نقد وارد'],
-      ['Brought to the drawer.', 'Zilizoletwa kwenye droo.'],
+      ['Brought to the drawer.', 'Zilizoletwa kwenye droo.', 'ما أُدخل إلى الدرج.'],
     ),
     money(
       'payouts',
       ['Payouts', 'Malipo', 'المصروفات للفائزين'],
-      ['Winnings handed out.', 'Ushindi uliolipwa.'],
+      ['Winnings handed out.', 'Ushindi uliolipwa.', 'الأرباح المسلَّمة.'],
     ),
     money(
       'refunds',
       ['Refunds', 'Marejesho', 'المبالغ المُعادة'],
-      ['Stakes handed back.', 'Dau zilizorejeshwa.'],
+      ['Stakes handed back.', 'Dau zilizorejeshwa.', 'الرهانات المُعادة.'],
     ),
     money(
       'vouchersIssued',
       ['Vouchers issued', 'Vocha zilizotolewa', 'القسائم الصادرة'],
-      ['Winnings handed out as vouchers by the cashier.', 'Ushindi uliotolewa kama vocha na mtunza fedha.'],
+      [
+        'Winnings handed out as vouchers by the cashier.',
+        'Ushindi uliotolewa kama vocha na mtunza fedha.',
+        'الأرباح التي سلّمها أمين الصندوق قسائمَ.',
+      ],
     ),
     money(
       'vouchersRedeemed',
       ['Vouchers redeemed', 'Vocha zilizotumika', 'القسائم المستخدمة'],
-      ['No source tells of vouchers redeemed.', 'Hakuna chanzo kinachoeleza vocha zilizotumika.'],
+      [
+        'No source tells of vouchers redeemed.',
+        'Hakuna chanzo kinachoeleza vocha zilizotumika.',
+        'لا مصدر يذكر القسائم المستخدمة.',
+      ],
     ),
     money(
       'cashOut',
       ['Cash out', 'Fedha zilizotoka', 'نقد صادر'],
-      ['Taken from the drawer.', 'Zilizotolewa kwenye droo.'],
+      ['Taken from the drawer.', 'Zilizotolewa kwenye droo.', 'ما أُخرج من الدرج.'],
     ),
     money(
       'drawerExpected',
@@ -101,17 +122,18 @@ export const intake: ListRule = {
       [
         'Float, sales and cash in, less payouts, refunds and cash out.',
         'Mtaji, mauzo na fedha zilizoingia ukiondoa zilizotoka.',
+        'الرصيد الافتتاحي والمبيعات والنقد الوارد، ناقص المصروفات والمبالغ المُعادة والنقد الصادر.',
       ],
     ),
     money(
       'drawerCounted',
       ['Drawer counted', 'Droo, iliyohesabiwa', 'المعدود في الدرج'],
-      ['Counted at the end.', 'Zilizohesabiwa mwishoni.'],
+      ['Counted at the end.', 'Zilizohesabiwa mwishoni.', 'ما عُدّ عند النهاية.'],
     ),
     money(
       'overShort',
       ['Over or short', 'Ziada au pungufu', 'الزيادة أو النقص'],
-      ['Counted less expected.', 'Zilizohesabiwa ukiondoa zinazotarajiwa.'],
+      ['Counted less expected.', 'Zilizohesabiwa ukiondoa zinazotarajiwa.', 'المعدود ناقص المتوقع.'],
     ),
     column(
       'tolerance',
@@ -121,6 +143,7 @@ export const intake: ListRule = {
         [
           'By which it may be off: as the brand decided, else a tenth of the float.',
           'Tofauti inayoruhusiwa: kama chapa ilivyoamua, la sivyo sehemu ya kumi ya mtaji.',
+          'الفرق المسموح به: ما قررته العلامة التجارية، وإلا فعُشر الرصيد الافتتاحي.',
         ],
       ),
       { isTotalled: false },
@@ -130,7 +153,11 @@ export const intake: ListRule = {
       'text',
       words(
         ['Drawer', 'Hali ya droo', 'الدرج'],
-        ['Exact, within tolerance, over or short.', 'Sawa, ndani ya kiwango, ziada au pungufu.'],
+        [
+          'Exact, within tolerance, over or short.',
+          'Sawa, ndani ya kiwango, ziada au pungufu.',
+          'مطابق أو ضمن المسموح به أو زيادة أو نقص.',
+        ],
       ),
       { options: drawerStates },
     ),

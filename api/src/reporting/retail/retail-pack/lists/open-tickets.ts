@@ -30,7 +30,7 @@ export const openTickets: ListRule = {
     column(
       'legs',
       'count',
-      words(['Legs', 'Mechi', 'الاختيارات'], ['Legs of the ticket.', 'Mechi za tiketi.']),
+      words(['Legs', 'Mechi', 'الاختيارات'], ['Legs of the ticket.', 'Mechi za tiketi.', 'اختيارات التذكرة.']),
       {
         isTotalled: false,
       },
@@ -38,7 +38,10 @@ export const openTickets: ListRule = {
     column(
       'odds',
       'odds',
-      words(['Odds', 'Uwezekano', 'السعر'], ['Odds of the whole ticket.', 'Uwezekano wa tiketi nzima.']),
+      words(
+        ['Odds', 'Uwezekano', 'السعر'],
+        ['Odds of the whole ticket.', 'Uwezekano wa tiketi nzima.', 'سعر التذكرة كلها.'],
+      ),
     ),
     packColumns.stake,
     column(
@@ -46,7 +49,7 @@ export const openTickets: ListRule = {
       'money',
       words(
         ['Open stake', 'Dau lililo wazi', 'الرهان المفتوح'],
-        ['What of the stake is not settled.', 'Sehemu ya dau ambayo haijamalizika.'],
+        ['What of the stake is not settled.', 'Sehemu ya dau ambayo haijamalizika.', 'ما لم يُسوَّ من الرهان.'],
       ),
     ),
     column(
@@ -57,6 +60,7 @@ export const openTickets: ListRule = {
         [
           'Open stake by odds; nothing where odds are not known or bonus was staked.',
           'Dau lililo wazi kwa uwezekano; hakuna pale uwezekano haujulikani au bonasi ilitumika.',
+          'الرهان المفتوح مضروبًا في السعر؛ لا شيء إن لم يُعرف السعر أو روهن بمكافأة.',
         ],
       ),
     ),

@@ -23,13 +23,16 @@ export const paid: ListRule = {
     column(
       'paidAt',
       'instant',
-      words(['Paid', 'Ulilipwa', 'وقت الدفع'], ['When it was handed out.', 'Ulipolipwa.']),
+      words(['Paid', 'Ulilipwa', 'وقت الدفع'], ['When it was handed out.', 'Ulipolipwa.', 'وقت التسليم.']),
     ),
     packColumns.ticket,
     column(
       'sellingBranch',
       'text',
-      words(['Sold by', 'Liliuza', 'الفرع البائع'], ['Branch that sold.', 'Tawi lililouza.']),
+      words(
+        ['Sold by', 'Liliuza', 'الفرع البائع'],
+        ['Branch that sold.', 'Tawi lililouza.', 'الفرع البائع.'],
+      ),
     ),
     column(
       'payingBranch',
@@ -39,6 +42,7 @@ export const paid: ListRule = {
         [
           'Branch that paid; nothing where it went into a wallet.',
           'Tawi lililolipa; hakuna pale ulipoingia kwenye pochi.',
+          'الفرع الدافع؛ لا شيء إن ذهب إلى محفظة.',
         ],
       ),
     ),
@@ -47,19 +51,23 @@ export const paid: ListRule = {
       'text',
       words(
         ['Another shop', 'Tawi jingine', 'فرع آخر'],
-        ['Whether another shop paid than the one that sold.', 'Kama tawi jingine lililipa kuliko lililouza.'],
+        [
+          'Whether another shop paid than the one that sold.',
+          'Kama tawi jingine lililipa kuliko lililouza.',
+          'هل دفع محل غير المحل البائع.',
+        ],
       ),
       { options: yesNo },
     ),
     column(
       'cashier',
       'text',
-      words(['Cashier', 'Mtunza fedha', 'أمين الصندوق'], ['Who paid.', 'Aliyelipa.']),
+      words(['Cashier', 'Mtunza fedha', 'أمين الصندوق'], ['Who paid.', 'Aliyelipa.', 'من دفع.']),
     ),
     column(
       'method',
       'text',
-      words(['Method', 'Njia', 'وسيلة الدفع'], ['How it was paid.', 'Jinsi ulivyolipwa.']),
+      words(['Method', 'Njia', 'وسيلة الدفع'], ['How it was paid.', 'Jinsi ulivyolipwa.', 'كيفية الدفع.']),
       {
         options: methods,
       },
@@ -67,14 +75,24 @@ export const paid: ListRule = {
     column(
       'gross',
       'money',
-      words(['Gross', 'Kabla ya kodi', 'الإجمالي'], ['Before withholding.', 'Kabla ya kodi ya zuio.']),
+      words(
+        ['Gross', 'Kabla ya kodi', 'الإجمالي'],
+        ['Before withholding.', 'Kabla ya kodi ya zuio.', 'قبل الاستقطاع.'],
+      ),
     ),
     column(
       'withholding',
       'money',
-      words(['Withholding', 'Kodi ya zuio', 'الضريبة المستقطعة'], ['Tax kept back.', 'Kodi iliyozuiwa.']),
+      words(
+        ['Withholding', 'Kodi ya zuio', 'الضريبة المستقطعة'],
+        ['Tax kept back.', 'Kodi iliyozuiwa.', 'الضريبة المستقطعة.'],
+      ),
     ),
-    column('net', 'money', words(['Net', 'Baada ya kodi', 'الصافي'], ['Handed out.', 'Kilichokabidhiwa.'])),
+    column(
+      'net',
+      'money',
+      words(['Net', 'Baada ya kodi', 'الصافي'], ['Handed out.', 'Kilichokabidhiwa.', 'ما سُلّم.']),
+    ),
   ],
   sql: ({ scope, facts, inPeriod, isWithin }) => {
     const isPaying = scope.payouts === 'paying';

@@ -16,7 +16,11 @@ export const results: ListRule = {
       'count',
       words(
         ['Tickets settled', 'Tiketi zilizomalizika', 'التذاكر المسوّاة'],
-        ['Tickets settled for the first and last time.', 'Tiketi zilizomalizika.'],
+        [
+          'Tickets settled for the first and last time.',
+          'Tiketi zilizomalizika.',
+          'التذاكر التي سُوّيت لأول مرة وآخر مرة.',
+        ],
       ),
     ),
     column(
@@ -24,7 +28,11 @@ export const results: ListRule = {
       'money',
       words(
         ['Stakes', 'Dau', 'الرهانات'],
-        ['Stakes settled, returned ones included.', 'Dau zilizomalizika, na zilizorejeshwa.'],
+        [
+          'Stakes settled, returned ones included.',
+          'Dau zilizomalizika, na zilizorejeshwa.',
+          'الرهانات المسوّاة، ومنها المُعادة.',
+        ],
       ),
     ),
     column(
@@ -32,7 +40,11 @@ export const results: ListRule = {
       'money',
       words(
         ['Voids', 'Zilizorejeshwa', 'الرهانات الملغاة'],
-        ['Stakes returned: void and cancelled.', 'Dau zilizorejeshwa: zilizobatilishwa na zilizofutwa.'],
+        [
+          'Stakes returned: void and cancelled.',
+          'Dau zilizorejeshwa: zilizobatilishwa na zilizofutwa.',
+          'الرهانات المُعادة: الباطلة والملغاة.',
+        ],
       ),
     ),
     column(
@@ -40,7 +52,7 @@ export const results: ListRule = {
       'money',
       words(
         ['Net stakes', 'Dau halisi', 'صافي الرهانات'],
-        ['Stakes less voids.', 'Dau ukiondoa zilizorejeshwa.'],
+        ['Stakes less voids.', 'Dau ukiondoa zilizorejeshwa.', 'الرهانات ناقص الباطلة.'],
       ),
     ),
     column(
@@ -48,7 +60,11 @@ export const results: ListRule = {
       'money',
       words(
         ['Winnings due', 'Ushindi', 'الأرباح المستحقة'],
-        ['Due on tickets settled in the period.', 'Unaostahili kwa tiketi zilizomalizika.'],
+        [
+          'Due on tickets settled in the period.',
+          'Unaostahili kwa tiketi zilizomalizika.',
+          'المستحق عن التذاكر المسوّاة خلال الفترة.',
+        ],
       ),
     ),
     column(
@@ -56,7 +72,7 @@ export const results: ListRule = {
       'money',
       words(
         ['Gross gaming revenue', 'Mapato ghafi ya michezo', 'إجمالي إيرادات الألعاب'],
-        ['Net stakes less winnings.', 'Dau halisi ukiondoa ushindi.'],
+        ['Net stakes less winnings.', 'Dau halisi ukiondoa ushindi.', 'صافي الرهانات ناقص الأرباح.'],
       ),
     ),
     column(
@@ -64,7 +80,11 @@ export const results: ListRule = {
       'rate',
       words(
         ['Hold', 'Kiwango cha kubaki', 'نسبة الاحتفاظ'],
-        ['Revenue as a share of net stakes.', 'Mapato kama sehemu ya dau halisi.'],
+        [
+          'Revenue as a share of net stakes.',
+          'Mapato kama sehemu ya dau halisi.',
+          'الإيراد نسبةً إلى صافي الرهانات.',
+        ],
       ),
     ),
   ],

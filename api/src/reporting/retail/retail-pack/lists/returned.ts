@@ -6,14 +6,17 @@ import type { ListRule } from './pack-list';
 const reason = column(
   'reason',
   'text',
-  words(['Reason', 'Sababu', 'السبب'], ['No source tells why.', 'Hakuna chanzo kinachoeleza sababu.']),
+  words(
+    ['Reason', 'Sababu', 'السبب'],
+    ['No source tells why.', 'Hakuna chanzo kinachoeleza sababu.', 'لا مصدر يذكر السبب.'],
+  ),
 );
 const returned = column(
   'returned',
   'money',
   words(
     ['Returned', 'Kilichorejeshwa', 'المُعاد'],
-    ['Stake returned in the period.', 'Dau lililorejeshwa katika kipindi.'],
+    ['Stake returned in the period.', 'Dau lililorejeshwa katika kipindi.', 'الرهان المُعاد خلال الفترة.'],
   ),
 );
 
@@ -56,7 +59,10 @@ export const voided = returnsOf('voided', {
   at: column(
     'voidedAt',
     'instant',
-    words(['Voided', 'Ilibatilishwa', 'وقت الإبطال'], ['When it was voided.', 'Ilipobatilishwa.']),
+    words(
+      ['Voided', 'Ilibatilishwa', 'وقت الإبطال'],
+      ['When it was voided.', 'Ilipobatilishwa.', 'وقت إبطالها.'],
+    ),
   ),
   result: [
     column(
@@ -64,7 +70,7 @@ export const voided = returnsOf('voided', {
       'text',
       words(
         ['Kind', 'Aina', 'النوع'],
-        ['Before it was settled, or after.', 'Kabla ya kumalizika au baadaye.'],
+        ['Before it was settled, or after.', 'Kabla ya kumalizika au baadaye.', 'قبل التسوية أو بعدها.'],
       ),
       {
         options: [
@@ -90,7 +96,7 @@ export const cancelled = returnsOf('cancelled', {
   at: column(
     'cancelledAt',
     'instant',
-    words(['Cancelled', 'Ilifutwa', 'وقت الإلغاء'], ['When it was cancelled.', 'Ilipofutwa.']),
+    words(['Cancelled', 'Ilifutwa', 'وقت الإلغاء'], ['When it was cancelled.', 'Ilipofutwa.', 'وقت إلغائها.']),
   ),
   result: [],
   results: "'CANCELLED'",

@@ -26,7 +26,11 @@ export const unpaid: ListRule = {
       'money',
       words(
         ['Expired', 'Uliopitwa na muda', 'الساقط'],
-        ['Lapsed by the end of the period.', 'Uliopitwa na muda hadi mwisho wa kipindi.'],
+        [
+          'Lapsed by the end of the period.',
+          'Uliopitwa na muda hadi mwisho wa kipindi.',
+          'ما سقط حتى نهاية الفترة.',
+        ],
       ),
     ),
     column(
@@ -34,7 +38,11 @@ export const unpaid: ListRule = {
       'money',
       words(
         ['Unpaid', 'Haujalipwa', 'غير المدفوع'],
-        ['Winnings less paid less expired.', 'Ushindi ukiondoa uliolipwa na uliopitwa na muda.'],
+        [
+          'Winnings less paid less expired.',
+          'Ushindi ukiondoa uliolipwa na uliopitwa na muda.',
+          'الأرباح ناقص المدفوع والساقط.',
+        ],
       ),
     ),
     column(
@@ -45,6 +53,7 @@ export const unpaid: ListRule = {
         [
           'Last day to collect; no source tells how long that is.',
           'Siku ya mwisho ya kuchukua; hakuna chanzo kinachoeleza muda huo.',
+          'آخر يوم للاستلام؛ لا مصدر يذكر تلك المدة.',
         ],
       ),
     ),

@@ -1,10 +1,10 @@
 import { countsFor, sumOf } from '../../../../figures/measures';
-import { column, words, type ColumnTitle } from '../pack-columns';
+import { column, words, type ColumnWords } from '../pack-columns';
 import { noAmount, noText } from '../queries/pack-scope';
 import { elsewhere, placesSql } from '../../retail-reports/queries/place-levels';
 import type { ListRule } from './pack-list';
 
-const unknown = (field: string, title: ColumnTitle, help: [string, string]) =>
+const unknown = (field: string, title: ColumnWords, help: ColumnWords) =>
   column(field, 'money', words(title, help));
 
 /** Voucher liability by branch: every branch open in the period, and others where vouchers were issued. */
@@ -16,38 +16,53 @@ export const vouchers: ListRule = {
     column(
       'region',
       'text',
-      words(['Region', 'Mkoa', 'المنطقة'], ['Region of the branch.', 'Mkoa wa tawi.']),
+      words(['Region', 'Mkoa', 'المنطقة'], ['Region of the branch.', 'Mkoa wa tawi.', 'منطقة الفرع.']),
     ),
     column(
       'branch',
       'text',
       words(
         ['Branch id', 'Namba ya tawi', 'رقم الفرع'],
-        ['Identifier of the branch.', 'Kitambulisho cha tawi.'],
+        ['Identifier of the branch.', 'Kitambulisho cha tawi.', 'معرّف الفرع.'],
       ),
     ),
     column(
       'branchName',
       'text',
-      words(['Branch', 'Tawi', 'الفرع'], ['Name of the branch today.', 'Jina la tawi kwa sasa.']),
+      words(
+        ['Branch', 'Tawi', 'الفرع'],
+        ['Name of the branch today.', 'Jina la tawi kwa sasa.', 'اسم الفرع الحالي.'],
+      ),
     ),
     column(
       'vouchersIssued',
       'money',
       words(
         ['Vouchers issued', 'Vocha zilizotolewa', 'القسائم الصادرة'],
-        ['Winnings handed out as vouchers in the period.', 'Ushindi uliotolewa kama vocha katika kipindi.'],
+        [
+          'Winnings handed out as vouchers in the period.',
+          'Ushindi uliotolewa kama vocha katika kipindi.',
+          'الأرباح المسلَّمة قسائمَ خلال الفترة.',
+        ],
       ),
     ),
     unknown(
       'vouchersRedeemed',
       ['Vouchers redeemed', 'Vocha zilizotumika', 'القسائم المستخدمة'],
-      ['No source tells of vouchers redeemed.', 'Hakuna chanzo kinachoeleza vocha zilizotumika.'],
+      [
+        'No source tells of vouchers redeemed.',
+        'Hakuna chanzo kinachoeleza vocha zilizotumika.',
+        'لا مصدر يذكر القسائم المستخدمة.',
+      ],
     ),
     unknown(
       'vouchersExpired',
       ['Vouchers expired', 'Vocha zilizopitwa na muda', 'القسائم الساقطة'],
-      ['No source tells of vouchers expired.', 'Hakuna chanzo kinachoeleza vocha zilizopitwa na muda.'],
+      [
+        'No source tells of vouchers expired.',
+        'Hakuna chanzo kinachoeleza vocha zilizopitwa na muda.',
+        'لا مصدر يذكر القسائم المنتهية.',
+      ],
     ),
     unknown(
       'liability',
@@ -55,6 +70,7 @@ export const vouchers: ListRule = {
       [
         'Not known while no source tells of vouchers redeemed and expired.',
         'Halijulikani mradi hakuna chanzo kinachoeleza vocha zilizotumika na zilizopitwa na muda.',
+        'غير معروف ما لم يذكر مصدر القسائم المستخدمة والمنتهية.',
       ],
     ),
   ],
