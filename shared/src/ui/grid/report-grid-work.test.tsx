@@ -99,11 +99,13 @@ test('by keys alone a column is moved and widened, and the address says so', asy
 
 test('a figure that is withheld has one word that fits its column, and says until when', async () => {
   const { grid } = await given({
-    loadBlock: () =>
-      Promise.resolve([
-        { key: '0', isWithheld: true, values: { day: '2026-10-01', provider: 'P1', bets: 2, ggr: null } },
-      ]),
-    rowCount: 1,
+    rows: {
+      loadBlock: () =>
+        Promise.resolve([
+          { key: '0', isWithheld: true, values: { day: '2026-10-01', provider: 'P1', bets: 2, ggr: null } },
+        ]),
+      rowCount: 1,
+    },
   });
 
   const words = within(grid).getByTitle('Withheld until you have confirmed or returned the report');
