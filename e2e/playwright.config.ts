@@ -13,8 +13,7 @@ export default defineConfig({
   // A shared machine can be ten times slower than a quiet one: what is awaited is waited for.
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // Until they were seen green ten times in a row on a busy machine: decision 0018.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

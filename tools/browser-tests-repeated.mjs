@@ -15,7 +15,7 @@ await runTool(async () => {
   try {
     for (let number = 1; number <= times; number += 1) {
       const startedAt = Date.now();
-      const { passed, failed } = await runBrowserTests({ args: [...oneBrowserCaseEach, '--retries', '0'] });
+      const { passed, failed } = await runBrowserTests({ args: oneBrowserCaseEach });
       lines.push(`| ${number} | ${passed} | ${failed} | ${Math.round((Date.now() - startedAt) / 1000)} |`);
       if (failed > 0) process.exitCode = 1;
     }
