@@ -90,7 +90,6 @@ export function SearchList({ brandId, zone }: { readonly brandId: string; readon
             rowKey="id"
             size="middle"
             label={text('label')}
-            scroll={{ x: 1100 }}
             columns={searchColumns({ text, zone, isDeleted, actions, isWide: screens.md === true })}
             dataSource={list.data.items}
             pagination={{
