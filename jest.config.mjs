@@ -7,8 +7,8 @@ const packages =
 
 /** @type {import('jest').Config} */
 export default {
-  // Both processors of a small machine; the default leaves one idle.
-  maxWorkers: '100%',
+  // A test of the server waits for PostgreSQL a fifth of its time; the default leaves a processor idle.
+  maxWorkers: '150%',
   // A test is right or wrong, not fast or slow: on a busy machine each takes several times as long.
   testTimeout: 240_000,
   projects: [

@@ -20,7 +20,7 @@ async function take(page: Page, action: string, note: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('an alert is taken, handed on, resolved with a note and reopened, and its history tells it', async ({
+test('an alert is taken, handed on, resolved with a note and reopened, and its history tells it @deep', async ({
   page,
   signIn,
 }) => {

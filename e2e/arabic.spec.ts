@@ -98,10 +98,7 @@ const screens = [
 ] as const;
 
 for (const { name, path, heading, as } of screens) {
-  test(`the ${name} is read in Arabic, from right to left${name === 'dashboard' ? '' : ' @deep'}`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the ${name} is read in Arabic, from right to left @deep`, async ({ page, signIn }) => {
     await signIn(as);
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=ar`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -247,7 +247,7 @@ test('check 16: offline, nothing can be handed in, and the reason is said; onlin
   await expect(send).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('check 16: while the sources are silent a report says how long, and cannot be handed in; new loads clear it', async ({
+test('check 16: while the sources are silent a report says how long, and cannot be handed in; new loads clear it @deep', async ({
   page,
   signIn,
 }) => {

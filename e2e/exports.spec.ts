@@ -11,7 +11,7 @@ const address = '/total-report?from=2026-10-01&to=2026-10-31&basis=SETTLED';
 /** All lists of the shops over thirteen months: some seconds of work. */
 const pack = '/retail/pack/paid?from=2025-10-01&to=2026-10-31';
 
-test('check 13: a large export moves on while its page is left and reloaded, and its workbook keeps the types', async ({
+test('check 13: a large export moves on while its page is left and reloaded, and its workbook keeps the types @deep', async ({
   page,
   signIn,
 }) => {

@@ -57,7 +57,7 @@ test('check 4: a screen tells one failure after the other, and a retry mends the
   await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
 });
 
-test('check 4: a report that cannot be kept says why each time, and keeps the title typed', async ({
+test('check 4: a report that cannot be kept says why each time, and keeps the title typed @deep', async ({
   page,
   signIn,
   watch,

@@ -68,7 +68,7 @@ test('on a phone the mark is as large as a finger, and its explanation comes fro
   await expect(mark).toBeFocused();
 });
 
-test('a header of the grid says it by mouse and by its menu, and gives the focus back to the header', async ({
+test('a header of the grid says it by mouse and by its menu, and gives the focus back to the header @deep', async ({
   page,
   signIn,
 }) => {

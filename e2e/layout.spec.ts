@@ -99,7 +99,7 @@ const phone = { width: 390, height: 844 };
 const phoneReach = 506;
 
 for (const role of roles) {
-  test(`on a phone every list of the ${role} begins above three fifths of the screen${role === 'reporter' ? ' @deep' : ''}`, async ({
+  test(`on a phone every list of the ${role} begins above three fifths of the screen${role === 'approver' ? '' : ' @deep'}`, async ({
     page,
     signIn,
   }) => {

@@ -7,7 +7,7 @@ import { columnOf } from './support/workbook';
 
 const ggrTitle = 'Gross gaming revenue';
 
-test('check 8: filtered to three games, screen, report.xlsx and server say the same to the cent', async ({
+test('check 8: filtered to three games, screen, report.xlsx and server say the same to the cent @deep', async ({
   page,
   signIn,
 }) => {

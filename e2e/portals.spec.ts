@@ -15,7 +15,7 @@ import { looksOfRemote, unmountRemote } from './support/portal-page';
 const old = { host: 'react-17', heading: /React 17\./ };
 const otherRouter = { host: 'other-router', heading: /React 19\./ };
 
-test.describe(old.host, () => {
+test.describe(`${old.host} @deep`, () => {
   test.use({ host: old.host });
   testMissingFile(old);
   testJourney(old);

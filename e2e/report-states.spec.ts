@@ -20,8 +20,8 @@ const screens: readonly { path: string; call: string }[] = [
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const [place, { path, call }] of screens.entries()) {
-  test(`${path}: loading, late, locked and nil are each said in words${place === 0 ? '' : ' @deep'}`, async ({
+for (const { path, call } of screens) {
+  test(`${path}: loading, late, locked and nil are each said in words @deep`, async ({
     page,
     signIn,
     watch,

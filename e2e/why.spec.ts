@@ -6,7 +6,7 @@ const { from, to } = new BrandTruth('Alder').lastMonth;
 
 // The other totals show the same panel as the first.
 for (const path of ['/total-report', '/dashboard', '/total-report-tanzania', '/summary-report']) {
-  test(`${path} says why GGR changed: causes and products add up to the difference, and lead to their records${path === '/total-report' ? '' : ' @deep'}`, async ({
+  test(`${path} says why GGR changed: causes and products add up to the difference, and lead to their records @deep`, async ({
     page,
     signIn,
   }) => {

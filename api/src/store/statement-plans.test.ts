@@ -136,7 +136,7 @@ test('no call for a month of a brand looks at a large part of a table that grows
   expect(statements).toBeGreaterThan(200);
 });
 
-test('a load of many tickets compares no row with each, and reads no large part of a large table', async () => {
+test('a load of many tickets compares no row with each, and reads no large part of a large table @deep', async () => {
   await actForAllBrands(() => loadReferenceData(store, oakReference));
   const at = '2026-09-10T08:00:00Z';
   const file = { periodFrom: at, periodTo: '2026-09-10T09:00:00Z', loadedAt: '2026-09-10T09:01:00Z' };

@@ -109,7 +109,7 @@ test.each([
   [['serve'], { PORT: 'x' }, 1, /^These settings do not make sense: PORT=x/],
   [['serve'], { PDF_SIGNING_FILE: '/no/such.p12' }, 1, /^PDF_SIGNING_FILE=\/no\/such\.p12 cannot be read/],
   [['serve'], { DATA_DIR: `${__filename}/data` }, 1, /cannot be written to\. Give this user the right/],
-])('%j with %j gives exit code %d and says why', async (args, environment, expected, text) => {
+])('%j with %j gives exit code %d and says why @deep', async (args, environment, expected, text) => {
   const { code, errors } = await run(args, environment);
 
   expect(code).toBe(expected);

@@ -26,12 +26,12 @@ const countOf = async (sql: string) =>
   Number((await store.query<{ count: number }>(`select count(*) as count from ${sql}`))[0]?.count);
 const faultsOf = (kind: string) => truth.faults.filter((fault) => fault.kind === kind);
 
-test('after damage, the loaded store is what the truth file says, to the last digit', async () => {
+test('after damage, the loaded store is what the truth file says, to the last digit @deep', async () => {
   expect(truth.brands.flatMap(({ months }) => months).length).toBeGreaterThan(60);
   expect(await compareWithTruth(store, truth)).toEqual([]);
 });
 
-test('a single altered amount is a difference from the truth', async () => {
+test('a single altered amount is a difference from the truth @deep', async () => {
   const change =
     'update payment set gross = gross + $1 where record_id = (select min(record_id) from payment where kind = $2)';
   await store.query(change, ['0.0001', 'WINNINGS']);
@@ -45,7 +45,7 @@ test.each([
   ['cash_movement', 'amount', 'elm EUR 2026-03 movements DEPOSIT'],
   ['jackpot_movement', 'amount', 'elm EUR 2026-03 jackpots CONTRIBUTION'],
   ['balance_snapshot', 'held_funds', 'elm EUR 2026-03-15'],
-])('so is one in %s', async (table, column, where) => {
+])('so is one in %s @deep', async (table, column, where) => {
   const kind = where.split(' ')[4];
   const of = `brand_id = 'elm' and gaming_day = '2026-03-15'${kind === undefined ? '' : ` and kind = '${kind}'`}`;
   const change = `update ${table} set ${column} = ${column} + $1 where record_id = (select min(record_id) from ${table} where ${of}) and ${of}`;
@@ -56,7 +56,7 @@ test.each([
   await store.query(change, ['-0.0001']);
 });
 
-test('every planned fault is seen by the pipeline, and nothing else', async () => {
+test('every planned fault is seen by the pipeline, and nothing else @deep', async () => {
   const gaps = faultsOf('GAP');
   const lost = gaps.filter(({ healedAt }) => healedAt === null);
   const spoilt = faultsOf('REJECTED_RECORDS').flatMap(({ details }) => details);
@@ -75,18 +75,18 @@ test('every planned fault is seen by the pipeline, and nothing else', async () =
   expect(Number(row?.sum)).toBe(repeated);
 });
 
-test('the tills of one week say times that are up to three minutes ahead of the load', async () => {
+test('the tills of one week say times that are up to three minutes ahead of the load @deep', async () => {
   expect(faultsOf('CLOCK_SKEW')).toMatchObject([{ source: 'alder-shops' }]);
   expect(await countOf('bet where known_at < accepted_at')).toBeGreaterThan(0);
   expect(await countOf(`bet where known_at < accepted_at and source_id <> 'alder-shops'`)).toBe(0);
 });
 
-test('the invariants hold, with stakes that came back late among the facts', async () => {
+test('the invariants hold, with stakes that came back late among the facts @deep', async () => {
   expect(await countOf(`settlement where result = 'LATE_VOID'`)).toBeGreaterThan(0);
   expect(await findViolations(store)).toEqual([]);
 });
 
-test('of what was planned to go wrong, nothing breaks a law', async () => {
+test('of what was planned to go wrong, nothing breaks a law @deep', async () => {
   expect(await countOf('data_exception')).toBe(0);
 });
 

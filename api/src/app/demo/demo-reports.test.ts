@@ -49,7 +49,7 @@ describe('in a house whose first brand has bets of December in either channel', 
   });
   afterAll(() => store.close());
 
-  test('the first brand has a report of either channel in every state that stays', async () => {
+  test('the first brand has a report of either channel in every state that stays @deep', async () => {
     const rows = await store.query<{ family: string; state: string }>(
       `select distinct family as "family", state as "state" from report where brand_id = 'alder'`,
     );
@@ -85,7 +85,7 @@ describe('in a house whose first brand has bets of December in either channel', 
     expect((await verifyAudit(store)).faults).toEqual([]);
   });
 
-  test('a return whose day is over was filed in time, and what waits has not lapsed', async () => {
+  test('a return whose day is over was filed in time, and what waits has not lapsed @deep', async () => {
     const { items } = await listReports(
       store,
       { family: 'ONLINE', brandIds: ['alder'] },
@@ -104,7 +104,7 @@ describe('in a house whose first brand has bets of December in either channel', 
     for (const { expires } of waiting) expect(expires > '2026-04-24T00:00:00.000Z').toBe(true);
   });
 
-  test('nobody confirms what they prepared, and no step is before the one that led to it', async () => {
+  test('nobody confirms what they prepared, and no step is before the one that led to it @deep', async () => {
     const { items } = await listReports(
       store,
       { family: 'ONLINE', brandIds: ['alder'] },
@@ -127,7 +127,7 @@ describe('in a house of its own', () => {
   });
   afterEach(() => store.close());
 
-  test('a house with some history has accepted, corrected, waiting and drafted reports of closed months', async () => {
+  test('a house with some history has accepted, corrected, waiting and drafted reports of closed months @deep', async () => {
     for (const brand_id of ['alder', 'elm']) {
       await givenBet(store, { brand_id, day: '2026-01-01', known_at: '2026-01-01T12:00:00Z' });
       await givenSettlement(store, { brand_id, day: '2026-03-10', known_at: '2026-03-10T12:00:00Z' });
@@ -166,7 +166,7 @@ describe('in a house of its own', () => {
     expect((await verifyAudit(store)).faults).toEqual([]);
   });
 
-  test('a month that changed after it was reported is amended, and its versions differ by why', async () => {
+  test('a month that changed after it was reported is amended, and its versions differ by why @deep', async () => {
     await givenBet(store, { day: '2025-11-01', known_at: '2025-11-01T12:00:00Z' });
     await givenSettlement(store, { day: '2025-11-03', known_at: '2025-11-03T12:00:00Z' });
     await givenSettlement(store, { day: '2025-11-20', known_at: '2025-12-20T12:00:00Z' });
@@ -193,7 +193,7 @@ describe('in a house of its own', () => {
     );
   });
 
-  test('a brand without facts gets no reports', async () => {
+  test('a brand without facts gets no reports @deep', async () => {
     await createDemoReports(store, { brandIds: ['elm'], until: '2026-04-20' });
 
     expect(

@@ -68,7 +68,7 @@ const list = () =>
     ),
   );
 
-test('the demo has tax periods of several brands in every state a house with history has', async () => {
+test('the demo has tax periods of several brands in every state a house with history has @deep', async () => {
   const { periods } = await list();
   expect(new Set(periods.map(({ state }) => state))).toEqual(
     new Set(['OPEN', 'SOFT_CLOSED', 'CLOSED', 'FILED', 'PAID', 'REOPENED', 'AMENDED']),
@@ -83,7 +83,7 @@ test('the demo has tax periods of several brands in every state a house with his
   expect(latest!.at <= now.toISOString()).toBe(true);
 });
 
-test('only a few tax periods of the demo are overdue, the rest of what was due is paid', async () => {
+test('only a few tax periods of the demo are overdue, the rest of what was due is paid @deep', async () => {
   const { periods } = await list();
   // Files that nobody has looked into yet refuse to close a period.
   const isRefused = (reasons: readonly string[]) => reasons.some((one) => /^(GAP|REJECTED|MORE):/.test(one));
@@ -95,7 +95,7 @@ test('only a few tax periods of the demo are overdue, the rest of what was due i
   }
 });
 
-test('of every brand every rule in force in every month has a deadline, or a reason why it has none', () =>
+test('of every brand every rule in force in every month has a deadline, or a reason why it has none @deep', () =>
   actForAllBrands(async () => {
     const pack = await readCurrentPack(store);
     const { register, licences } = await readObligations(store, brandIds);
@@ -159,7 +159,7 @@ test('of every brand every rule in force in every month has a deadline, or a rea
     ]);
   }));
 
-test('every return of the demo that went out states base and tax of its tax period to the cent', () =>
+test('every return of the demo that went out states base and tax of its tax period to the cent @deep', () =>
   actForAllBrands(async () => {
     const { periods } = await list();
     const sent = await store.query<{
@@ -197,7 +197,7 @@ test('every return of the demo that went out states base and tax of its tax peri
   }));
 
 test(
-  'a return for every obligation, licence and period of the demo states what its tax periods do, and is the sum of its brands',
+  'a return for every obligation, licence and period of the demo states what its tax periods do, and is the sum of its brands @deep',
   () =>
     actForAllBrands(async () => {
       const user = await readUser(store, demoReporter, now);
@@ -306,7 +306,7 @@ function dutiesOf(periods: readonly TaxPeriod[], of: Parameters<typeof isOf>[1])
 }
 
 test(
-  'every paper of the demo keeps its laws, and the audit its chain',
+  'every paper of the demo keeps its laws, and the audit its chain @deep',
   () =>
     actForAllBrands(async () => {
       const pack = await readCurrentPack(store);
