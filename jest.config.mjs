@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { apiFolders, apiProject } from './tools/jest/api-project.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { webProjects } from './tools/jest/web-projects.mjs';
@@ -8,7 +9,7 @@ const packages =
 /** @type {import('jest').Config} */
 export default {
   // A test of the server waits for PostgreSQL a fifth of its time; the default leaves a processor idle.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A test is right or wrong, not fast or slow: on a busy machine each takes several times as long.
   testTimeout: 240_000,
   projects: [
