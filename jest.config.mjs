@@ -8,7 +8,7 @@ const packages =
 
 /** @type {import('jest').Config} */
 export default {
-  // A test of the server waits for PostgreSQL a fifth of its time; the default leaves a processor idle.
+  // With one for each processor these had nothing to do for a fifth of the time; the default leaves one idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A test is right or wrong, not fast or slow: on a busy machine each takes several times as long.
   testTimeout: 240_000,

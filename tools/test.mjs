@@ -1,4 +1,4 @@
-// `npm test`: every check there is. The last line counts what the runners counted.
+// `npm test`: what docs/decisions/0091-what-npm-test-holds.md leaves to it. The last line counts what the runners counted.
 import { ensureDemoStore } from './browser-product.mjs';
 import { oneBrowserCaseEach, runBrowserTests } from './browser-tests.mjs';
 import { buildApi, buildWeb } from './build.mjs';
@@ -37,7 +37,7 @@ await runTool(async () => {
   const [checked] = await Promise.all([runChecks(), buildWeb(), ensureDemoStore(), ensureHeadlessChromium()]);
   const counts = [
     checked,
-    // The embedded store has the demo's book and the browser tests; `test:deep -- embedded` gives it every contract test.
+    // The embedded store has the demo's book and the browser tests; `test:deep -- embedded` gives it every test of the server.
     await runUnitTests('unit and contract tests', {
       args: oneCaseEach,
       env: { TALLYHOUSE_TEST_ENGINE: 'postgres' },
