@@ -13,6 +13,8 @@ export async function portalDoes(
   await page.evaluate((one) => document.dispatchEvent(new CustomEvent('portal', { detail: one })), detail);
 }
 
+const nothingKept = { nodes: 0, listeners: 0, heapGrewBy5Percent: false };
+
 /** Mounts and unmounts a remote `mounts` times: no element and no listener stays, and less than 5 % of the heap. */
 export async function expectNothingKept(page: Page, portal: Portal, mounts: number): Promise<void> {
   const left = page.getByRole('region', { name: 'Alder' });
@@ -59,17 +61,30 @@ export async function expectNothingKept(page: Page, portal: Portal, mounts: numb
 
   // What is made once, such as the code of a screen, is made by then.
   await cycles(10);
-  const before = await measured();
-  await cycles(mounts);
 
-  // What the last one still has under way, such as a call that was left, holds its elements until it has ended.
-  const kept = async () => {
-    const after = await measured();
-    return {
-      nodes: Math.max(0, after.nodes - before.nodes),
-      listeners: Math.max(0, after.listeners - before.listeners),
-      heapGrewBy5Percent: after.heapBytes / before.heapBytes >= 1.05,
+  // What is kept is kept of every round; code that V8 compiles further grows but for once.
+  const rounds = 3;
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = await measured();
+    await cycles(mounts);
+    // What the last one still has under way, such as a call that was left, holds its elements until it has ended.
+    const kept = async () => {
+      const after = await measured();
+      return {
+        nodes: Math.max(0, after.nodes - before.nodes),
+        listeners: Math.max(0, after.listeners - before.listeners),
+        heapGrewBy5Percent: after.heapBytes / before.heapBytes >= 1.05,
+      };
     };
-  };
-  await expect.poll(kept).toEqual({ nodes: 0, listeners: 0, heapGrewBy5Percent: false });
+    const isLast = round === rounds;
+    const settled = expect.poll(kept, { timeout: isLast ? 30_000 : 10_000 }).toEqual(nothingKept);
+    if (isLast) await settled;
+    else if (
+      await settled.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
 }

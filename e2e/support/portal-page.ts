@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ChangeableOptions, MountOutcome } from '@tallyhouse/shared/embed/mount-options';
 
 interface Controls {
@@ -32,8 +33,20 @@ export function looksOfPortal(page: Page): Promise<string[]> {
   );
 }
 
+/** The looks of the remote in `place` once they no longer change. */
+export async function settledLooks(place: Locator): Promise<string[]> {
+  let looks: string[] = [];
+  const isSettled = async () => {
+    const before = looks;
+    looks = await looksOfRemote(place);
+    return isDeepStrictEqual(looks, before);
+  };
+  await expect.poll(isSettled).toBe(true);
+  return looks;
+}
+
 /** Every computed style of every element of the remote in `place`, drawn by its own shadow root. */
-export function looksOfRemote(place: Locator): Promise<string[]> {
+function looksOfRemote(place: Locator): Promise<string[]> {
   return place.evaluate((element) => {
     const root = element.firstElementChild?.shadowRoot;
     return [...(root?.querySelectorAll('*') ?? [])].map((one) => {

@@ -5,7 +5,8 @@ const data: readonly RegExp[] = [
   // Dates and ages; the languages' months share their beginnings.
   /\b(Jan|Feb|Mac|Mar|Apr|Mei|May|Jun|Jul|Ago|Aug|Sep|Okt|Oct|Nov|Des|Dec)[a-z]*\b/g,
   /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b/g,
-  /\b\d+ (second|minute|hour|day|week|month)s? ago\b|\b(yesterday|today|now)\b/g,
+  /\b\d+ (second|minute|hour|day|week|month)s? ago\b|\b(yesterday|today|now|tomorrow)\b/g,
+  /\bin \d+ (second|minute|hour|day|week|month)s?\b/g,
   // Titles of reports, duties and tickets, as they were written when they were made.
   /^.*\b20\d\d( \(.*\))?$/g,
   // Codes, numbers of licences, addresses, currencies.

@@ -5,7 +5,8 @@ import type { World } from './world';
 
 /** The call was answered in the name of `user`. */
 export function expectAnswered(outcome: Outcome, user: AccountName = 'asha'): void {
-  assert.ok(outcome.kind === 'answered', `the call was not answered: ${outcome.kind}`);
+  const why = outcome.kind === 'withheld' ? `: ${String(outcome.error)}` : '';
+  assert.ok(outcome.kind === 'answered', `the call was not answered: ${outcome.kind}${why}`);
   assert.equal((outcome.body as { user?: unknown } | null)?.user, user);
 }
 
