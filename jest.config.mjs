@@ -3,9 +3,6 @@ import { apiFolders, apiProject } from './tools/jest/api-project.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { webProjects } from './tools/jest/web-projects.mjs';
 
-const packages =
-  '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remote-admin,remote-template,shared}/src';
-
 /** @type {import('jest').Config} */
 export default {
   // With one for each processor these had nothing to do for a fifth of the time; the default leaves one idle.
@@ -20,6 +17,6 @@ export default {
       // What takes long: see jest.deep.config.mjs.
       testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.'],
     },
-    ...webProjects(packages, await packageFiles()),
+    ...webProjects(await packageFiles()),
   ],
 };

@@ -3,7 +3,7 @@ import { sumOf, tenThousandths } from './support/amount';
 import { expect, test } from './support/test';
 
 // Figures of a month over all brands take a while on a busy machine.
-const patience = { timeout: 40_000 };
+const patience = { timeout: 60_000 };
 
 test('a chart adds up, opens the records of a mark by keyboard, and is taken along as a picture', async ({
   page,

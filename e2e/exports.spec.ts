@@ -53,7 +53,7 @@ test('check 13: a title that begins like a formula stands in the workbook as tex
   await keepReport(page, title);
   await page.goto('/online');
   const button = page.getByRole('main').getByRole('button', { name: 'Export' }).first();
-  await expect(button).toBeVisible({ timeout: 40_000 });
+  await expect(button).toBeVisible({ timeout: 60_000 });
   await button.click();
   const dialog = page.getByRole('dialog', { name: /^Export / });
   await dialog.getByRole('button', { name: 'Start the export' }).click();
@@ -126,7 +126,7 @@ test('an export goes on without its page: after a reload the file is under Jobs 
   await page.getByRole('button', { name: /^Jobs/ }).click();
   const tray = page.getByRole('dialog', { name: 'Jobs' });
   const line = tray.getByRole('listitem').first();
-  await expect(line).toContainText('Ready', { timeout: 30_000 });
+  await expect(line).toContainText('Ready', { timeout: 60_000 });
   await expect(line).toContainText('Alder');
   const saving = page.waitForEvent('download');
   await line.getByRole('button', { name: /^Download/ }).click();
@@ -175,7 +175,7 @@ test('a download whose connection breaks goes on by itself @deep', async ({ page
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: /^Export / });
   await dialog.getByRole('button', { name: 'Start the export' }).click();
-  await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 60_000 });
   let broken = 0;
   await page.route(
     '**/api/Jobs/*/result',
@@ -189,7 +189,7 @@ test('a download whose connection breaks goes on by itself @deep', async ({ page
 
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Download/ }).click();
-  await expect(dialog.getByText(/The connection was lost at 0 %/)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/The connection was lost at 0 %/)).toBeVisible({ timeout: 60_000 });
   const download = await saving;
 
   expect(broken).toBe(4);
@@ -226,7 +226,7 @@ test('a finished job is removed by naming it, and is gone after a reload @deep',
 async function exportPack(page: Page): Promise<{ id: string; dialog: Locator }> {
   await page.goto(pack);
   const button = page.getByRole('group', { name: 'Whole pack' }).getByRole('button', { name: 'Export' });
-  await expect(button).toBeVisible({ timeout: 40_000 });
+  await expect(button).toBeVisible({ timeout: 60_000 });
   await button.click();
   const dialog = page.getByRole('dialog', { name: /^Export / });
   const starting = page.waitForResponse((answer) => answer.url().endsWith('/api/Exports'));

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 // Tasks look at every figure of the month: on a busy machine that takes a while.
-const patience = { timeout: 40_000 };
+const patience = { timeout: 60_000 };
 
 test('from the first task that is late to the item itself, and on to its next step', async ({
   page,

@@ -3,7 +3,7 @@ import { settled } from './support/screens';
 import { expect, test } from './support/test';
 
 // Tiles look at every figure of the month: on a busy machine that takes a while.
-const patience = { timeout: 40_000 };
+const patience = { timeout: 60_000 };
 
 test('a tile says what it means: read, followed to a neighbour, closed by Escape; nothing is fetched before @deep', async ({
   page,

@@ -9,16 +9,16 @@ export default defineConfig({
   testDir: '.',
   testIgnore: isDeep ? [] : 'deep/**',
   testMatch: isDeep ? 'deep/*.spec.ts' : '*.spec.ts',
-  timeout: 180_000,
+  timeout: 300_000,
   // A shared machine can be ten times slower than a quiet one: what is awaited is waited for.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     // What opens with a motion is not yet steady when it is to be clicked; the page is scrolled then, and the click is lost.

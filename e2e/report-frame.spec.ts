@@ -96,7 +96,7 @@ test('check 16: without a network the figures stay with their age and say so; it
     timeout: 60_000,
   });
   await expect(heading(page)).toBeVisible();
-  await expect.poll(() => context(page).innerText(), { timeout: 40_000 }).not.toBe(before);
+  await expect.poll(() => context(page).innerText(), { timeout: 60_000 }).not.toBe(before);
 
   await browser.setOffline(false);
   await expect(page.getByText('You are offline')).toHaveCount(0);
@@ -150,7 +150,7 @@ test('check 19: a list prints with its pages numbered, without its filters and b
 }) => {
   await signIn('reporter');
   await page.goto('/online');
-  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 60_000 });
 
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
 

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const october = 'from=2026-10-01&to=2026-10-31';
 // Long before the first bet of the demo data: the server itself says that nothing happened.
 const quietDay = 'from=2024-06-01&to=2024-06-01';
-const patience = { timeout: 40_000 };
+const patience = { timeout: 60_000 };
 
 /** Every screen on the page of reports, and the call of its figures. */
 const screens: readonly { path: string; call: string }[] = [

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses what exports; gives the dialog that says what will be written. */
 export async function openExport(page: Page, button: Locator): Promise<Locator> {
-  await button.click({ timeout: 40_000 });
+  await button.click({ timeout: 60_000 });
   const dialog = page.getByRole('dialog', { name: /^Export / });
   await expect(dialog).toBeVisible();
   return dialog;

@@ -4,15 +4,22 @@ import { webProject } from './web-project.mjs';
 const complaints = fileURLToPath(new URL('complaints.ts', import.meta.url));
 const deep = '\\.deep\\.test\\.tsx?$';
 
+/** Where their tests stand. */
+export const webFolders = 'shell remote-online remote-retail remote-logs remote-admin remote-template shared'
+  .split(' ')
+  .map((name) => `${name}/src`);
+
+/** @param {string} name */
+const inWebFolders = (name) => webFolders.map((folder) => `<rootDir>/${folder}/**/${name}`);
+
 /**
  * The two projects of this repository's web packages. `logic` is `x.test.ts`: its suites need no document and start at once.
  * `web` is `x.test.tsx`, and `x.dom.test.ts` for what draws nothing and still needs a document.
  *
- * @param {string} packages pattern of their folders
  * @param {Record<string, string>} packageFiles of `web-packages.mjs`
  * @returns {import('jest').Config[]}
  */
-export function webProjects(packages, packageFiles) {
+export function webProjects(packageFiles) {
   const both = {
     ...webProject,
     moduleNameMapper: { ...webProject.moduleNameMapper, ...packageFiles },
@@ -24,13 +31,13 @@ export function webProjects(packages, packageFiles) {
       displayName: 'logic',
       testEnvironment: 'node',
       setupFilesAfterEnv: [complaints],
-      testMatch: [`${packages}/**/*.test.ts`],
+      testMatch: inWebFolders('*.test.ts'),
       testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$', deep],
     },
     {
       ...both,
       displayName: 'web',
-      testMatch: [`${packages}/**/*.test.tsx`, `${packages}/**/*.dom.test.ts`],
+      testMatch: [...inWebFolders('*.test.tsx'), ...inWebFolders('*.dom.test.ts')],
       testPathIgnorePatterns: ['/node_modules/', deep],
     },
   ];

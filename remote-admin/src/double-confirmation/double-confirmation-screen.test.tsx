@@ -10,13 +10,14 @@ import {
 } from '@tallyhouse/shared/contracts/confirmation-examples';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
+import { findHiddenToo } from '@tallyhouse/shared/testing/find-hidden-too';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DoubleConfirmationScreen } from './double-confirmation-screen';
 
 // Looking up styles for every role is most of the time of a test.
-configure({ defaultHidden: true });
+findHiddenToo();
 
 const approver = {
   user: { id: 'user-2', email: 'approver@tallyhouse.test', name: 'Amos Approver' },

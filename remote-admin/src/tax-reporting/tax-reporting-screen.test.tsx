@@ -13,17 +13,18 @@ import {
   simulateTaxPeriod,
 } from '@tallyhouse/shared/contracts/tax-reporting';
 import { exampleTaxRegister, readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
+import { findHiddenToo } from '@tallyhouse/shared/testing/find-hidden-too';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { shownDialog } from '@tallyhouse/shared/testing/shown-dialog';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { periodAddress } from './period-address';
 import { TaxReportingScreen } from './tax-reporting-screen';
 
 // Looking up styles for every click and every role is most of the time of a test.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-configure({ defaultHidden: true });
+findHiddenToo();
 
 const total = { tax: '50000000.00', adjustments: '0.00', penalties: '0.00', payable: '50000000.00' };
 const list = {

@@ -5,13 +5,14 @@ import {
   confirmationItemExample,
 } from '@tallyhouse/shared/contracts/confirmation-examples';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { findHiddenToo } from '@tallyhouse/shared/testing/find-hidden-too';
 import { answering } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DoubleConfirmationScreen } from '../double-confirmation-screen';
 import { instantOf } from './filing-form';
 
-configure({ defaultHidden: true });
+findHiddenToo();
 
 const { report, submission } = confirmationDetailExample;
 const toFile: ConfirmationDetail = {

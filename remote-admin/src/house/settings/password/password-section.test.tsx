@@ -1,14 +1,15 @@
 import { changePassword } from '@tallyhouse/shared/contracts/sessions';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
+import { findHiddenToo } from '@tallyhouse/shared/testing/find-hidden-too';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { PasswordSection } from './password-section';
 
 // Looking up styles for every click and every role is most of the time of a test.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-configure({ defaultHidden: true });
+findHiddenToo();
 
 function open(...more: Parameters<typeof answering>[]) {
   const answers = more.map(([endpoint, answer]) => answering(endpoint, answer));

@@ -4,15 +4,16 @@ import {
   revokeSessions,
   type Session,
 } from '@tallyhouse/shared/contracts/sessions';
+import { findHiddenToo } from '@tallyhouse/shared/testing/find-hidden-too';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { SessionsSection } from './sessions-section';
 
 // Looking up styles for every click and every role is most of the time of a test.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-configure({ defaultHidden: true });
+findHiddenToo();
 
 const here: Session = {
   id: 's-1',
