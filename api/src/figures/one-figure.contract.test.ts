@@ -4,6 +4,9 @@ import Papa from 'papaparse';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Basis, Channel, Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import type { listPlayers } from '@tallyhouse/shared/contracts/total-players';
+import { withPlayers, type FiguresTold } from '@tallyhouse/shared/contracts/with-players';
 import { loadReferenceData } from '../facts/loads/reference-data';
 import { readDirectTotals } from '../reporting/reports/queries/read-direct-totals';
 import { actForAllBrands } from '../store/brand-scope';
@@ -126,7 +129,7 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
       return { stakes: s ?? '', voids: v ?? '', winnings: w ?? '', ggr: less(s ?? '0', v ?? '0', w ?? '0') };
     }
 
-    const splits = ['channel', 'vertical', 'licence'];
+    const splits = ['channel', 'vertical', 'licence'] as const;
 
     /** Totals whole and split, by day, week and month, and the bridge between bases. */
     async function expectTotals(brand: string, asOf: Instant): Promise<void> {
@@ -145,7 +148,7 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
             voids: direct.voids,
             winnings: direct.winnings,
           });
-        for (const groupBy of [[], splits]) {
+        for (const groupBy of [[], [...splits]]) {
           const query = { from, to, asOf, basis, groupBy };
           expectRows(
             `${basis} total by ${groupBy.join()}`,
@@ -168,6 +171,27 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
         start: (await control(brand, 'PLACED_PAID', { asOf })).ggr,
         end: (await control(brand, 'SETTLED', { asOf })).ggr,
       });
+    }
+
+    /** Figures that leave players for later, with the players asked for after them, are those that are told at once. */
+    async function expectPlayers(brand: string, asOf: Instant): Promise<void> {
+      const whole = { from, to, asOf };
+      for (const [path, query] of [
+        ['/api/TotalReports', { ...whole, groupBy: splits }],
+        ...(['day', 'week', 'month'] as const).map(
+          (granularity) => ['/api/SummaryReports', { ...whole, groupBy: ['vertical'], granularity }] as const,
+        ),
+      ] as const) {
+        const { groupBy, ...rest } = query;
+        const asked = { ...rest, groupBy: [...groupBy] };
+        const figures = await ask<FiguresTold>(path, brand, { ...asked, players: 'later' });
+        const known = figures.brands[0]?.meta.asOf ?? '';
+        const players = await ask<CallAnswer<typeof listPlayers>>('/api/TotalReports/players', brand, {
+          ...asked,
+          asOf: known,
+        });
+        expect(withPlayers(figures, players)).toEqual(await ask(path, brand, asked));
+      }
     }
 
     /** What agents, and shops of the brand's own, are paid for. */
@@ -373,7 +397,7 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
         const { openBets } = await ask<{ openBets: Rows }>('/api/Reconciliation', brand, { day });
         const counted = sumOf(openBets, 'counted');
         expect(Number(counted)).toBeGreaterThanOrEqual(0);
-        const split = { from: day, to: day, basis: 'SETTLED', groupBy: splits };
+        const split = { from: day, to: day, basis: 'SETTLED', groupBy: [...splits] };
         const { items: parts } = await ask<{ items: Rows }>('/api/TotalReports', brand, split);
         // A day without any fact has no rows, whatever is open.
         const isSplit = parts.length > 0;
@@ -422,6 +446,7 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
 
     async function expectOneAnswer({ brand }: LoadedBrand, asOf: Instant): Promise<void> {
       await expectTotals(brand, asOf);
+      await expectPlayers(brand, asOf);
       await expectRetail(brand, asOf);
       await expectDrill(brand, asOf);
       await expectReports(brand, asOf);

@@ -73,8 +73,8 @@ export const totalMeasuresSchema = z.object({
   jackpotContrib: moneySchema,
   /** ggr − bonus cost − tax − levy: for managing, sent to nobody. */
   ngr: z.nullable(moneySchema),
-  /** Players who placed a bet, each once; tickets of shops have none. */
-  activePlayers: countSchema,
+  /** Players who placed a bet, each once; tickets of shops have none. Null where `players=later` leaves them out. */
+  activePlayers: z.nullable(countSchema),
   /** Null by licence or vertical: money on account is for every game. */
   deposits: z.nullable(moneySchema),
   /** Paid out, by the day of payment. */
@@ -149,8 +149,8 @@ const brandTotalSchema = z.object({
   openBets: moneySchema,
   /** Winnings not collected, over all time. */
   unpaidWinnings: moneySchema,
-  /** Players who placed a bet, each once; tickets of shops have none. */
-  activePlayers: countSchema,
+  /** As in `measures`. */
+  activePlayers: z.nullable(countSchema),
   /** Null where the question names a channel, a vertical or a licence, or no source told the balances of the last day. */
   funds: z.nullable(fundsSchema),
   /** Null where the question names a channel, a vertical or a licence, or leaves taxes out. */
@@ -170,7 +170,13 @@ const currencyTotalSchema = z.extend(totalMeasuresSchema, {
 });
 
 /** Some of the caller's brands; left out: the selected one, or all. One that the caller does not hold: 403. */
-const brandIdsField = { brandIds: z.optional(oneOrMore(idSchema)) };
+export const brandIdsField = { brandIds: z.optional(oneOrMore(idSchema)) };
+
+/**
+ * `later` leaves players out, null in their place, so that the figures are there sooner: distinct players take most of the
+ * time over many bets. `/api/TotalReports/players` tells them.
+ */
+const playersField = { players: z.optional(z.literal('later')) };
 
 export const totalsQuerySchema = z.strictObject(scopeFields);
 
@@ -181,7 +187,7 @@ export const listTotals = defineEndpoint({
   summary: 'Online and retail together, by brand, channel, licence and vertical, against the period before.',
   access: 'reports.view',
   brand: 'optional',
-  query: z.extend(totalsQuerySchema, brandIdsField),
+  query: z.extend(totalsQuerySchema, { ...brandIdsField, ...playersField }),
   answer: z.object({
     brands: z.array(brandTotalSchema),
     items: z.array(totalRowSchema),
@@ -248,7 +254,7 @@ export const listSummaries = defineEndpoint({
   summary: 'The same figures per day, week or month; weeks start on Monday.',
   access: 'reports.view',
   brand: 'optional',
-  query: z.extend(summariesQuerySchema, brandIdsField),
+  query: z.extend(summariesQuerySchema, { ...brandIdsField, ...playersField }),
   answer: z.object({
     brands: z.array(brandTotalSchema),
     items: z.array(summaryRowSchema),

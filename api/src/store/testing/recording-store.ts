@@ -14,6 +14,9 @@ export interface RecordingStore extends Store {
   take(): Statement[];
 }
 
+/** Statements of what the server does beside any call. */
+export const besideCalls = /^\s*(insert into api_call\b)|\b(job|job_turn|saved_search_schedule)\b/;
+
 export function recordingStore(store: Store): RecordingStore {
   let statements: Statement[] = [];
   const recorded =

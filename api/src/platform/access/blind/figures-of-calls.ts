@@ -72,6 +72,7 @@ const refused = [
   'GET /api/TotalReports/changes',
   'GET /api/TotalReports/commissions',
   'GET /api/TotalReports/parts',
+  'GET /api/TotalReports/players',
   'GET /api/TotalReportsTanzania',
 ];
 

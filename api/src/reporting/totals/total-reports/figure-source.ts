@@ -27,6 +27,8 @@ export interface FigureSource {
   readonly options: QueryOptions;
   /** Players of a period, who are counted once for it: by what the question is split by, and as a whole. */
   players(period: Period, granularity?: Granularity): Promise<PlayerCounts>;
+  /** The same; null, and nothing is read, where the question leaves players for later. */
+  playersAsked(period: Period, granularity?: Granularity): Promise<PlayerCounts | null>;
   /** The balances of each day that some were told for, at the rates of the day. */
   fundsByDay(period: Period, converter: BrandConverter): Promise<ReadonlyMap<Day, Funds>>;
   /** The balances of a day; null when none were told. */
@@ -67,12 +69,15 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
     return byDay(within, converter);
   };
   const isAsked = question.taxes === 'true';
+  const isLater = question.players === 'later';
   function players(period: Period, granularity?: Granularity): Promise<PlayerCounts> {
     const name = `${period.from} ${period.to}`;
     const known = counted.get(name) ?? count(period, granularity);
     counted.set(name, known);
     return known;
   }
+  const playersAsked = async (period: Period, granularity?: Granularity) =>
+    isLater ? null : players(period, granularity);
   const presentTaxes = async (period: Period) =>
     isAsked
       ? reads.once(['taxes', brand.id, asOf, period], async () => (await open()).present(period))
@@ -80,6 +85,7 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
   return {
     ...given,
     players,
+    playersAsked,
     fundsByDay: balancesOf,
     fundsAt: async (day, converter) => (await balancesOf({ from: day, to: day }, converter)).get(day) ?? null,
     async unpaidWinnings(converter) {
@@ -97,7 +103,7 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
       Promise.all([
         // One statement after the other: what takes longest in all begins first.
         isWholeBrand(question, []) ? presentTaxes({ from: question.from, to: question.to }) : null,
-        ...periods.map((period) => players(period, granularity)),
+        ...periods.map((period) => playersAsked(period, granularity)),
       ]),
   };
 }

@@ -46,7 +46,7 @@ export async function readSummaries(
     readPeriodBook(reads, brand, order, options),
     readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads),
   ]);
-  const { parts: players } = await source.players({ from, to }, question.granularity);
+  const players = await source.playersAsked({ from, to }, question.granularity);
   const buckets = bucketsOf(question);
   const openAt = book.openBetsAt(buckets.map(({ to }) => to));
   const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }, book.converter) : null;
@@ -56,7 +56,7 @@ export async function readSummaries(
     source,
     question,
     book,
-    players,
+    players: players?.parts ?? null,
     funds,
     splits: splits.length === 0 ? [undivided] : splits,
   };
@@ -72,7 +72,8 @@ interface WholeSummary {
   readonly source: FigureSource;
   readonly question: SummaryQuestion;
   readonly book: PeriodBook;
-  readonly players: readonly PlayerCount[];
+  /** Null where they are left for later. */
+  readonly players: readonly PlayerCount[] | null;
   /** By day; null where balances cannot be told. */
   readonly funds: ReadonlyMap<Day, Funds> | null;
   readonly splits: readonly Split[];
@@ -102,7 +103,8 @@ async function bucketRows(
     const parts = {
       sums,
       cash: cash?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
-      activePlayers: players.find((one) => one.bucket === start && isSame(one))?.players ?? 0,
+      activePlayers:
+        players === null ? null : (players.find((one) => one.bucket === start && isSame(one))?.players ?? 0),
       openBets: open.get(splitName(split)) ?? '0.00',
       liability,
       taxes: hasTaxes ? await source.readTaxes({ from, to }, book.currency) : null,
@@ -120,7 +122,12 @@ interface Bucket extends Period {
   readonly start: Day;
 }
 
-function bucketsOf({ from, to, granularity }: SummaryQuestion): Bucket[] {
+/** The days, weeks or months of a period, oldest first. */
+export function bucketsOf({
+  from,
+  to,
+  granularity,
+}: Pick<SummaryQuestion, 'from' | 'to' | 'granularity'>): Bucket[] {
   return periodsOver({ from, to }, kinds[granularity], calendar).map((bucket) => ({
     start: bucket.from,
     from: bucket.from > from ? bucket.from : from,

@@ -26,7 +26,7 @@ export async function readRowFigures(
   }: { readonly book: PeriodBook; readonly period: Period; readonly keys: readonly TotalDimension[] },
 ): Promise<RowFigures> {
   const { question } = source;
-  const players = await source.players(period);
+  const players = await source.playersAsked(period);
   const open = openBySplit(book, period, keys);
   const cash = knowsCash(question, keys) ? book.cash : null;
   return {
@@ -36,7 +36,7 @@ export async function readRowFigures(
       const parts = {
         sums: book.sums.filter((one) => isWithin(one, split, keys)),
         cash: cash?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
-        activePlayers: playersOf(players, split, keys),
+        activePlayers: players === null ? null : playersOf(players, split, keys),
         openBets: open.get(splitName(split)) ?? '0.00',
         liability: isWhole ? await liabilityAt(source, book, period) : null,
         taxes: isWhole ? await source.readTaxes(period, book.currency) : null,

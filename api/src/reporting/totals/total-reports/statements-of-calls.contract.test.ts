@@ -7,6 +7,7 @@ import {
 } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { listTanzanianSummaries, listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
+import { listPlayers } from '@tallyhouse/shared/contracts/total-players';
 import { listSummaries, listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import {
   givenBet,
@@ -18,7 +19,7 @@ import {
 import { actForAllBrands } from '../../../store/brand-scope';
 import type { Queryable } from '../../../store/store';
 import { bothEngines } from '../../../store/testing/on-engines';
-import { recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
+import { besideCalls, recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
 import { writeRates } from '../../../facts/fx/write-rates';
 import {
@@ -28,9 +29,6 @@ import {
   sportsTax,
   type TaxApp,
 } from '../../../filing/tax-periods/testing/given-tax-app';
-
-/** What the server does beside any call. */
-const ofServer = /^\s*(insert into api_call\b)|\b(job|job_turn|saved_search_schedule)\b/;
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const year = { from: '2025-04-01', to: '2026-03-31' };
@@ -108,13 +106,15 @@ describe.each(bothEngines())('statements of the calls of figures, on %s', (_, op
     });
     expect(answer.statusCode).toBe(200);
     const sent = store.take().map(({ sql }) => sql);
-    return sent.filter((sql) => !ofServer.test(sql));
+    return sent.filter((sql) => !besideCalls.test(sql));
   }
 
   // A call costs what it sends, on a store where each statement has its price: a few, whatever the number of brands.
   test.each([
     ['the totals of a month', listTotals.path, march, 20],
     ['the totals of a year', listTotals.path, year, 20],
+    ['the players of a year', listPlayers.path, year, 4],
+    ['the players of a year by month', listPlayers.path, { ...year, granularity: 'month' }, 4],
     ['a month by day', listSummaries.path, march, 20],
     ['a year by day', listSummaries.path, year, 20],
     ['a year by month', listSummaries.path, { ...year, granularity: 'month' }, 20],

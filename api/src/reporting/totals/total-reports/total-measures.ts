@@ -46,7 +46,7 @@ export function measuresOf(sums: readonly FactSums[], basis: Basis): RevenueMeas
 export interface MeasureParts {
   readonly sums: readonly FactSums[];
   readonly cash: readonly Pick<CashSums, 'deposits' | 'withdrawals' | 'bonusConverted'>[] | null;
-  readonly activePlayers: number;
+  readonly activePlayers: number | null;
   readonly openBets: Money;
   readonly liability: Money | null;
   readonly taxes: { readonly tax: Money; readonly levy: Money } | null;
@@ -83,14 +83,13 @@ export function totalMeasuresOf(parts: MeasureParts, basis: Basis): TotalMeasure
 
 /** Measures of several brands in one currency, added; what one of them does not know is not known of all. */
 export function addMeasures(parts: readonly TotalMeasures[]): TotalMeasures {
-  const count = (name: 'bets' | 'activePlayers') => parts.reduce((sum, one) => sum + one[name], 0);
   const always = (name: 'stakesPlaced' | 'stakesSettled' | 'jackpotContrib' | 'openBets') =>
     sumMoney(parts.map((one) => one[name]));
   const known = (name: Exclude<keyof TotalMeasures, 'bets' | 'activePlayers'>) =>
     parts.reduce<Money | null>((sum, one) => addMoney(sum, one[name]), '0.00');
   const [ggr, netStakes] = [known('ggr'), known('netStakes')];
   return {
-    bets: count('bets'),
+    bets: parts.reduce((sum, one) => sum + one.bets, 0),
     stakesPlaced: always('stakesPlaced'),
     stakesSettled: always('stakesSettled'),
     voids: known('voids'),
@@ -101,7 +100,10 @@ export function addMeasures(parts: readonly TotalMeasures[]): TotalMeasures {
     bonusCost: known('bonusCost'),
     jackpotContrib: always('jackpotContrib'),
     ngr: known('ngr'),
-    activePlayers: count('activePlayers'),
+    activePlayers: parts.reduce<number | null>(
+      (sum, { activePlayers }) => (sum === null || activePlayers === null ? null : sum + activePlayers),
+      0,
+    ),
     deposits: known('deposits'),
     withdrawals: known('withdrawals'),
     openBets: always('openBets'),

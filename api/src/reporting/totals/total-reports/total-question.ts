@@ -18,6 +18,8 @@ export interface TotalQuestion {
   /** Left out: each brand's own. */
   readonly currency?: string | undefined;
   readonly taxes?: 'true' | 'false' | undefined;
+  /** Left out: they are told with the figures. */
+  readonly players?: 'later' | undefined;
 }
 
 /** Which facts answer a question, whatever the brand. */

@@ -4,6 +4,7 @@ import {
   listTotals,
   readBasisBridge,
 } from '@tallyhouse/shared/contracts/total-reports';
+import { listPlayers } from '@tallyhouse/shared/contracts/total-players';
 import { listTotalParts } from '@tallyhouse/shared/contracts/total-changes';
 import type { AppContext } from '../../../platform/routes/app-context';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
@@ -15,6 +16,7 @@ import { BrandForbidden } from '../../../platform/http/problems';
 import { readBridge } from './read-bridge';
 import { readCommissions } from './read-commissions';
 import { readParts } from './read-parts';
+import { readPlayers } from './read-players';
 import { requirePeriod } from './require-period';
 import { readMeta } from './read-meta';
 import { readSummaries } from './read-summaries';
@@ -45,6 +47,18 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
       asking.map(({ id }) => id),
     );
     return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
+  });
+
+  questionRoute(api, listPlayers, async ({ query, brands, signal }) => {
+    requirePeriod(query);
+    const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
+    const asking = chosenOf(brands, query.brandIds);
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
+    const parts = await eachOf(asking, (brand) => readPlayers(reads, brand, asked, { signal }));
+    return { brands: parts.map(({ whole }) => whole), items: parts.flatMap(({ items }) => items) };
   });
 
   brandQuestionRoute(api, listTotalParts, async ({ query, brand, signal }) => {
