@@ -1,5 +1,6 @@
 import type { TotalDimension, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import { periodText } from '@tallyhouse/shared/format/day';
+import { awaitedOf, PlayersNotThere } from '@tallyhouse/shared/reporting/players/players-awaited';
 import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useSummariesText } from '../i18n/use-summaries-text';
@@ -26,6 +27,10 @@ export function MixChart({ scope, view, by }: MixChartProps) {
   const { mix, before } = useMix(scope, view, by);
   if (mix.isError || mix.data === undefined) {
     return <NotLoaded query={mix} failed={totalsText('failed')} rows={5} />;
+  }
+  if (measure === 'activePlayers') {
+    const awaited = awaitedOf([mix.players, ...(scope.compared === null ? [] : [before.players])]);
+    if (awaited !== null) return <PlayersNotThere players={awaited} />;
   }
   const { brands, items } = mix.data;
   const past = before.data;

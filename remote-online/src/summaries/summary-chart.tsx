@@ -1,3 +1,4 @@
+import { awaitedOf, PlayersNotThere } from '@tallyhouse/shared/reporting/players/players-awaited';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { MixChart } from './mix-chart';
 import type { SummariesAnswer } from './summary-queries';
@@ -14,7 +15,14 @@ export interface SummaryChartProps {
 
 /** The measure over the period, or what it is made up of. */
 export function SummaryChart(props: SummaryChartProps) {
-  const { chart } = props.view;
+  const { scope, all } = props;
+  const { chart, measure } = props.view;
   if (chart === null) return null;
-  return chart === 'time' ? <TimeChart {...props} /> : <MixChart {...props} by={chart} />;
+  if (chart !== 'time') return <MixChart {...props} by={chart} />;
+  if (measure === 'activePlayers') {
+    const { summaries, before } = all;
+    const awaited = awaitedOf([summaries.players, ...(scope.compared === null ? [] : [before.players])]);
+    if (awaited !== null) return <PlayersNotThere players={awaited} />;
+  }
+  return <TimeChart {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { awaitedOf, PlayersNotThere } from '@tallyhouse/shared/reporting/players/players-awaited';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
@@ -72,7 +73,7 @@ export function SummaryFigures({ answer, all, view, isCompared }: SummaryFigures
 
 function PivotFigures({ answer, all, view }: Pick<SummaryFiguresProps, 'answer' | 'all' | 'view'>) {
   const totalsText = useTotalsText();
-  const { split, splitTotals } = all;
+  const { summaries, split, splitTotals } = all;
   const failed = [split, splitTotals].find(({ isError }) => isError);
   if (view.by !== null && failed !== undefined) {
     const retry = () => {
@@ -82,6 +83,11 @@ function PivotFigures({ answer, all, view }: Pick<SummaryFiguresProps, 'answer' 
     return <ProblemNotice title={totalsText('failed')} error={failed.error} onRetry={retry} />;
   }
   if (view.by !== null && split.data === undefined) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (view.measure === 'activePlayers') {
+    const counts = view.by === null ? [summaries] : [summaries, split, splitTotals];
+    const awaited = awaitedOf(counts.map(({ players }) => players));
+    if (awaited !== null) return <PlayersNotThere players={awaited} />;
+  }
   const items = view.by === null ? answer.items : (split.data?.items ?? []);
   return (
     <PivotTable

@@ -1,6 +1,7 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { usePlayersLater } from '@tallyhouse/shared/reporting/players/use-players-later';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { totalsQuery } from '@tallyhouse/shared/reporting/why/why-queries';
 import { comparedTotalsQuery } from '../totals/total-queries';
@@ -17,8 +18,14 @@ export function useMix(scope: ReportScope, view: SummaryView, by: TotalDimension
     taxes: 'false' as const,
     groupBy: [by],
   };
+  const { compared } = scope;
+  const isPlayers = view.measure === 'activePlayers';
   return {
-    mix: useQuery(totalsQuery(http, brandId, query)),
-    before: useQuery(comparedTotalsQuery(http, brandId, { query, compared: scope.compared })),
+    mix: usePlayersLater(useQuery(totalsQuery(http, brandId, query)), query, isPlayers),
+    before: usePlayersLater(
+      useQuery(comparedTotalsQuery(http, brandId, { query, compared })),
+      { ...query, ...compared },
+      isPlayers && compared !== null,
+    ),
   };
 }

@@ -108,6 +108,7 @@ export function TotalReport() {
         <TotalRows
           answer={answer}
           compared={compared.data ?? null}
+          players={totals.players}
           view={view}
           isUpdating={totals.isPlaceholderData}
         />
@@ -115,6 +116,10 @@ export function TotalReport() {
         <StatementView
           answer={answer}
           compared={compared.data ?? null}
+          players={{
+            now: totals.players,
+            before: scope.compared === null ? totals.players : compared.players,
+          }}
           scope={scope}
           view={view}
           onBrand={(brandId) => change({ brandId })}

@@ -1,5 +1,6 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { usePlayersLater } from '@tallyhouse/shared/reporting/players/use-players-later';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { totalsQuery, type TotalsAsked } from '@tallyhouse/shared/reporting/why/why-queries';
 import { comparedTotalsQuery } from './total-queries';
@@ -14,8 +15,13 @@ export function useTotals(scope: ReportScope, view: TotalView) {
     // The statement stands on its two channels.
     groupBy: view.layout === 'statement' ? ['channel'] : [...view.groupBy],
   };
-  const totals = useQuery(totalsQuery(http, brandId, asked));
-  const compared = useQuery(comparedTotalsQuery(http, brandId, { query: asked, compared: scope.compared }));
+  const { compared: comparedPeriod } = scope;
+  const totals = usePlayersLater(useQuery(totalsQuery(http, brandId, asked)), asked, true);
+  const compared = usePlayersLater(
+    useQuery(comparedTotalsQuery(http, brandId, { query: asked, compared: comparedPeriod })),
+    { ...asked, ...comparedPeriod },
+    comparedPeriod !== null,
+  );
   return { totals, compared, asked };
 }
 

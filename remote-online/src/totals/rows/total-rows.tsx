@@ -1,4 +1,6 @@
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
+import { PlayersNotThere } from '@tallyhouse/shared/reporting/players/players-awaited';
+import type { PlayersState } from '@tallyhouse/shared/reporting/players/use-players-later';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
 import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
@@ -19,18 +21,19 @@ import { changeValues, keyOf, measureValues, totalGridRows } from './total-grid-
 interface TotalRowsProps {
   readonly answer: TotalsAnswer;
   readonly compared: TotalsAnswer | null;
+  readonly players: PlayersState;
   readonly view: TotalView;
   readonly isUpdating: boolean;
 }
 
 /** Brand × channel, licence or vertical with every measure and how it changed; Enter opens what is behind a figure. */
-export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps) {
+export function TotalRows({ answer, compared, players, view, isUpdating }: TotalRowsProps) {
   const text = useTotalsText();
   const drill = useDrill();
   const figureOf = useFigureOfRow();
   const link = useGridLink();
   const [gridView, changeView] = useGridView();
-  const columns = useTotalColumns(answer, view);
+  const columns = useAwaited(useTotalColumns(answer, view), players);
   const rows = useMemo(() => totalGridRows(answer, compared), [answer, compared]);
   const sorted = useMemo(() => sortedRows(rows, columns, gridView.sort), [rows, columns, gridView.sort]);
   const loadBlock = useMemo(() => loadFrom(sorted), [sorted]);
@@ -67,6 +70,7 @@ export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps
           style={{ marginBlockEnd: 8 }}
         />
       ) : null}
+      {players.state === 'failed' ? <PlayersNotThere players={players} /> : null}
       <ReportGrid
         label={text('rows.label', { by })}
         columns={columns}
@@ -101,6 +105,18 @@ export function useTotalColumns(answer: TotalsAnswer | undefined, view: TotalVie
     // The lists are made anew at every drawing; their contents decide.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [groupBy, currency, text, statusText, licenceNames],
+  );
+}
+
+/** The columns, players marked as on the way while they are counted. */
+function useAwaited(columns: readonly GridColumn[], { state }: PlayersState): readonly GridColumn[] {
+  const counting = useReportingText()('players.counting');
+  return useMemo(
+    () =>
+      state === 'counting'
+        ? columns.map((one) => (one.field === 'activePlayers' ? { ...one, awaited: counting } : one))
+        : columns,
+    [columns, state, counting],
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import { Change } from '@tallyhouse/shared/reporting/change';
+import { PlayersAwaited } from '@tallyhouse/shared/reporting/players/players-awaited';
+import type { PlayersState } from '@tallyhouse/shared/reporting/players/use-players-later';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useTotalsText } from '../../i18n/use-totals-text';
@@ -9,13 +11,20 @@ import { FigureLink } from './figure-link';
 import type { StatementLine } from './statement-lines';
 import type { Statement } from './statements-of';
 
+/** How far the players of the period are, and those of the period compared with. */
+export interface StatementPlayers {
+  readonly now: PlayersState;
+  readonly before: PlayersState;
+}
+
 interface StatementRowProps {
   readonly line: StatementLine;
   readonly statement: Statement;
+  readonly players: StatementPlayers;
 }
 
 /** One line of the statement. Its id is where the line that reconciles jumps to. */
-export function StatementRow({ line, statement }: StatementRowProps) {
+export function StatementRow({ line, statement, players }: StatementRowProps) {
   const text = useTotalsText();
   const { measure, kind, code } = line;
   const { brand, online, retail, before } = statement;
@@ -23,16 +32,24 @@ export function StatementRow({ line, statement }: StatementRowProps) {
   const name = text(`measure.${measure}`);
   const total = measures[measure];
   const isWrong = statement.reconciliation.mismatches.some((one) => one.line.code === code);
+  // What stands for a count that is not there yet; null on all other lines.
+  const awaited = measure === 'activePlayers' && total === null ? players.now : null;
+  const past = before?.[measure] ?? null;
+  const awaitedBefore =
+    measure === 'activePlayers' && before !== null && past === null ? players.before : null;
+  const awaitedChange = before === null ? null : (awaited ?? awaitedBefore);
   const rowClass = [isWrong ? 'th-wrong' : '', measure === 'ggr' ? 'th-strong' : ''].join(' ').trim();
   return (
     <tr id={`line-${code}`} className={rowClass} tabIndex={-1}>
       <th scope="row" className="th-first" aria-label={`${code} ${name}`}>
         <span className="th-soft">{code}</span> <span>{name}</span> <TermHelp term={measure} name={name} />
       </th>
-      <ChannelCell {...{ line, statement, channel: 'ONLINE', row: online, total }} />
-      <ChannelCell {...{ line, statement, channel: 'RETAIL', row: retail, total }} />
+      <ChannelCell {...{ line, statement, channel: 'ONLINE', row: online, total, awaited }} />
+      <ChannelCell {...{ line, statement, channel: 'RETAIL', row: retail, total, awaited }} />
       <td className="th-number">
-        {total === null ? (
+        {awaited !== null ? (
+          <PlayersAwaited players={awaited} hasWords />
+        ) : total === null ? (
           <Undefined line={line} />
         ) : (
           <FigureLink statement={statement} line={line} channel={null} value={total}>
@@ -41,22 +58,32 @@ export function StatementRow({ line, statement }: StatementRowProps) {
         )}
       </td>
       <td className="th-number th-soft">
-        <MeasureValue value={before?.[measure] ?? null} kind={kind} currency={currency} />
+        {awaitedBefore !== null ? (
+          <PlayersAwaited players={awaitedBefore} />
+        ) : (
+          <MeasureValue value={past} kind={kind} currency={currency} />
+        )}
       </td>
       <td className="th-number">
-        <Difference line={line} current={total} before={before?.[measure] ?? null} currency={currency} />
+        {awaitedChange !== null ? (
+          <PlayersAwaited players={awaitedChange} />
+        ) : (
+          <Difference line={line} current={total} before={past} currency={currency} />
+        )}
       </td>
     </tr>
   );
 }
 
-interface ChannelCellProps extends StatementRowProps {
+interface ChannelCellProps extends Omit<StatementRowProps, 'players'> {
   readonly channel: Channel;
   readonly row: TotalMeasures | null;
   readonly total: string | number | null;
+  /** Set where its value is a count that is not there. */
+  readonly awaited: PlayersState | null;
 }
 
-function ChannelCell({ line, statement, channel, row, total }: ChannelCellProps) {
+function ChannelCell({ line, statement, channel, row, total, awaited }: ChannelCellProps) {
   const text = useTotalsText();
   const value = row?.[line.measure] ?? null;
   if (value !== null) {
@@ -72,7 +99,9 @@ function ChannelCell({ line, statement, channel, row, total }: ChannelCellProps)
   const isOfWhole = total !== null && row !== null;
   return (
     <td className="th-number th-soft">
-      {isOfWhole ? (
+      {awaited !== null && row !== null ? (
+        <PlayersAwaited players={awaited} />
+      ) : isOfWhole ? (
         <span title={text('statement.notSplitWords')}>{text('statement.notSplit')}</span>
       ) : (
         <NoData />

@@ -1,6 +1,6 @@
 import type { TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import { StatementFoot } from './statement-foot';
-import { StatementRow } from './statement-row';
+import { StatementRow, type StatementPlayers } from './statement-row';
 import { VerticalRows } from './vertical-rows';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
@@ -10,6 +10,7 @@ import type { Statement } from './statements-of';
 
 interface StatementTableProps {
   readonly statement: Statement;
+  readonly players: StatementPlayers;
   /** The same period by vertical, with and without channel; none while they are on the way. */
   readonly byVertical: readonly TotalRow[];
   /** What the column of figures before is called: the days compared with. */
@@ -18,7 +19,8 @@ interface StatementTableProps {
 }
 
 /** Lines × online, retail and total of one brand, with the line that says whether they add up. */
-export function StatementTable({ statement, byVertical, beforeName, isBusy }: StatementTableProps) {
+export function StatementTable(props: StatementTableProps) {
+  const { statement, players, byVertical, beforeName, isBusy } = props;
   const text = useTotalsText();
   const { brand } = statement;
   const label = text('statement.label', { brand: brand.brandName, currency: brand.currency });
@@ -51,7 +53,7 @@ export function StatementTable({ statement, byVertical, beforeName, isBusy }: St
             </th>
           </tr>
           {lines.map((line) => (
-            <StatementRow key={line.code} line={line} statement={statement} />
+            <StatementRow key={line.code} line={line} statement={statement} players={players} />
           ))}
           {name === 'revenue' ? <VerticalRows brand={brand} byVertical={byVertical} /> : null}
         </tbody>

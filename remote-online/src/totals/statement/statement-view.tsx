@@ -10,12 +10,14 @@ import { useTotalsText } from '../../i18n/use-totals-text';
 import { totalsQuery } from '@tallyhouse/shared/reporting/why/why-queries';
 import type { TotalView } from '../total-view-in-url';
 import { questionOf } from '../use-totals';
+import type { StatementPlayers } from './statement-row';
 import { StatementTable } from './statement-table';
 import { statementsOf, type TotalsAnswer } from './statements-of';
 
 interface StatementViewProps {
   readonly answer: TotalsAnswer;
   readonly compared: TotalsAnswer | null;
+  readonly players: StatementPlayers;
   readonly scope: ReportScope;
   readonly view: TotalView;
   readonly onBrand: (brandId: string) => void;
@@ -23,7 +25,8 @@ interface StatementViewProps {
 }
 
 /** The statement of the brand, or, over all own brands, of the one that is picked. */
-export function StatementView({ answer, compared, scope, view, onBrand, isBusy }: StatementViewProps) {
+export function StatementView(props: StatementViewProps) {
+  const { answer, compared, players, scope, view, onBrand, isBusy } = props;
   const text = useTotalsText();
   const words = useReportingText();
   const byVertical = useVerticals(scope, view);
@@ -49,6 +52,7 @@ export function StatementView({ answer, compared, scope, view, onBrand, isBusy }
       )}
       <StatementTable
         statement={picked}
+        players={players}
         byVertical={byVertical}
         beforeName={periodText(before)}
         isBusy={isBusy}

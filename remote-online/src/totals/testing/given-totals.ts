@@ -109,3 +109,10 @@ export function givenTotals(
     ...part,
   };
 }
+
+/** An answer as a server gives it that leaves players for later: null in their place, everything else as it is. */
+export function withoutPlayers<T>(answer: T): T {
+  return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
+    name === 'activePlayers' ? null : value,
+  ) as T;
+}

@@ -6,6 +6,7 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
+import { figuresFirst } from '@tallyhouse/shared/reporting/players/use-players-later';
 import { ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { useRetailText } from '../../i18n/use-retail-text';
@@ -88,13 +89,15 @@ function useBuckets(brandId: string, period: Period | null, granularity: Granula
   return useQuery({
     queryKey: ['retail-buckets', brandId, from, to, granularity],
     queryFn: ({ signal }) =>
-      http.call(listSummaries, {
-        query: {
-          ...{ from, to, granularity, basis: 'SETTLED', channel: 'RETAIL' },
-          ...{ taxes: 'false', fillMissing: 'true' },
-        },
-        signal,
-      }),
+      figuresFirst((later) =>
+        http.call(listSummaries, {
+          query: {
+            ...{ from, to, granularity, basis: 'SETTLED', channel: 'RETAIL' },
+            ...{ taxes: 'false', fillMissing: 'true', ...later },
+          },
+          signal,
+        }),
+      ),
     enabled: period !== null,
     placeholderData: keepPreviousData,
   });

@@ -38,6 +38,12 @@ export const ar: ArabicLike<typeof en> = {
     noFilters: 'لا يوجد',
   },
   basis: bases,
+  players: {
+    counting: 'يجري عدّ اللاعبين',
+    failed: 'تعذّر عدّ اللاعبين',
+    notCounted: 'لم يُعَدّوا',
+    retry: 'إعادة المحاولة',
+  },
   link: {
     copy: 'نسخ الرابط',
     copied: 'تم نسخ الرابط. يرى الأرقام نفسها كل من له صلاحية الوصول إلى هذه العلامة التجارية.',

@@ -32,6 +32,12 @@ export const en = {
     noFilters: 'none',
   },
   basis: bases,
+  players: {
+    counting: 'Players are being counted',
+    failed: 'The players could not be counted',
+    notCounted: 'Not counted',
+    retry: 'Try again',
+  },
   link: {
     copy: 'Copy link',
     copied: 'Link copied. Anyone with access to this brand sees the same figures.',

@@ -34,6 +34,12 @@ export const sw: CatalogueLike<typeof en> = {
     noFilters: 'hakuna',
   },
   basis: bases,
+  players: {
+    counting: 'Wachezaji wanahesabiwa',
+    failed: 'Wachezaji hawakuweza kuhesabiwa',
+    notCounted: 'Hawakuhesabiwa',
+    retry: 'Jaribu tena',
+  },
   link: {
     copy: 'Nakili kiungo',
     copied: 'Kiungo kimenakiliwa. Kinaonyesha yaleyale kwa kila anayeruhusiwa kuona chapa hii.',

@@ -11,6 +11,8 @@ import { useQuery } from '../../kit/query';
 import { Link } from '../../kit/router';
 import { DrillLink } from '../drill/drill-link';
 import { useDrill } from '../drill/use-drill';
+import { awaitedOf } from '../players/players-awaited';
+import { usePlayersLater } from '../players/use-players-later';
 import { useLicences } from '../use-licences';
 import { CauseSteps } from './cause-steps';
 import { PartsTable } from './parts-table';
@@ -18,7 +20,7 @@ import { useWhyText } from './use-why-text';
 import type { EffectCode, WhyChanged } from './why-changed';
 import type { WhyAsked } from './why-in-url';
 import { whyOfTotals } from './why-of-totals';
-import { partsQuery, totalsQuery } from './why-queries';
+import { partsQuery, totalsQuery, type TotalsAsked } from './why-queries';
 import { addressOfPart, askedIn, figureBehind, isOfOneBrand, type WhyQuestion } from './why-question';
 import { WhyTrouble } from './why-trouble';
 
@@ -45,7 +47,17 @@ export function AgainstPeriod({ question, asked }: AgainstPeriodProps) {
       />
     );
   const isByParts = isPart(asked.by);
-  if (!current.data || !earlier.data || (isByParts && (!partsNow.data || !partsBefore.data)))
+  // Tickets of shops name no player.
+  const knowsPlayers = question.channel === 'ONLINE';
+  const awaited = knowsPlayers ? awaitedOf([current.players, earlier.players]) : null;
+  if (awaited?.state === 'failed')
+    return <WhyTrouble question={question} asked={asked} error={awaited.error} onRetry={awaited.retry} />;
+  if (
+    awaited !== null ||
+    !current.data ||
+    !earlier.data ||
+    (isByParts && (!partsNow.data || !partsBefore.data))
+  )
     return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const brands = current.data.brands;
   // The brand whose statement is shown.
@@ -55,8 +67,7 @@ export function AgainstPeriod({ question, asked }: AgainstPeriodProps) {
     ...now,
     meta: { ...now.meta, period: { ...now.meta.period, ...question.before } },
   };
-  // Tickets of shops name no player.
-  const whose = { brandId: now.brandId, knowsPlayers: question.channel === 'ONLINE' };
+  const whose = { brandId: now.brandId, knowsPlayers };
   const [ofNow = null, ofBefore = null] = isByParts ? [partsNow.data, partsBefore.data] : [];
   const why = whyOfTotals(
     { before: { totals: earlier.data, parts: ofBefore }, now: { totals: current.data, parts: ofNow } },
@@ -75,7 +86,7 @@ export function AgainstPeriod({ question, asked }: AgainstPeriodProps) {
       isOnlyBrand={brands.length === 1}
       names={new Map(named.flatMap(({ id, name }) => (id === null ? [] : [[id, name ?? id] as const])))}
       isBusy={all.some(({ isPlaceholderData }) => isPlaceholderData)}
-      knowsPlayers={whose.knowsPlayers}
+      knowsPlayers={knowsPlayers}
     />
   );
 }
@@ -87,15 +98,16 @@ function usePeriods(question: WhyQuestion, { by }: WhyAsked) {
   const brandId = session.brand?.id ?? null;
   const part = isPart(by);
   const currency = question.currency ?? null;
-  const totalsOf = (period: Period) =>
-    totalsQuery(http, brandId, {
-      ...askedIn(question, period),
-      ...(currency !== null && { currency }),
-      taxes: 'false',
-      groupBy: [by === 'branch' || by === 'product' ? 'channel' : by],
-    });
-  const earlier = useQuery(totalsOf(question.before));
-  const current = useQuery(totalsOf(question.period));
+  const totalsIn = (period: Period): TotalsAsked => ({
+    ...askedIn(question, period),
+    ...(currency !== null && { currency }),
+    taxes: 'false',
+    groupBy: [by === 'branch' || by === 'product' ? 'channel' : by],
+  });
+  const isOnline = question.channel === 'ONLINE';
+  const [before, now] = [totalsIn(question.before), totalsIn(question.period)];
+  const earlier = usePlayersLater(useQuery(totalsQuery(http, brandId, before)), before, isOnline);
+  const current = usePlayersLater(useQuery(totalsQuery(http, brandId, now)), now, isOnline);
   const partsOf = (period: Period) => ({
     ...partsQuery(http, brandId, { ...askedIn(question, period), by: part ?? 'branch' }),
     enabled: part !== undefined,

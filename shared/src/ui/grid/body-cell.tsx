@@ -57,6 +57,8 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
       ) : words !== null ? (
         // Names and codes keep their own direction: `BR-01 / 2` must not turn round in a page from right to left.
         <CellWords dir={isText ? 'auto' : 'ltr'} {...words} address={address} />
+      ) : column.awaited !== undefined ? (
+        <i className="th-skeleton" role="img" aria-label={column.awaited} />
       ) : (
         <span className="th-missing">
           {isWithheld && column.type === 'money' ? <Withheld isBrief /> : <NoData />}

@@ -50,3 +50,14 @@ test('codes are copied by their names, alone, in a row and in a range', async ()
   });
   await expect(copied({ range: both })).resolves.toMatchObject({ tsv: 'Sent\tSENT' });
 });
+
+test('a cell whose figure is on the way is copied as that, not as an empty one', async () => {
+  const awaited: GridColumn = { field: 'players', title: 'Players', type: 'count', awaited: 'Being counted' };
+  const of = { columns: [awaited], tree, totals: null };
+  const one = { ...range, head: range.anchor };
+
+  for (const part of [{ range: null }, { range: one }, { range: one, isAsShown: true }])
+    await expect(copyFromGrid(of, { ...request, withHeaders: false, ...part })).resolves.toMatchObject({
+      tsv: 'Being counted',
+    });
+});

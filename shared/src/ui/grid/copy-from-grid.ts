@@ -84,7 +84,7 @@ function shownLineOf(columns: readonly GridColumn[], values: GridRow['values']):
   return tsvLine(
     columns.map((column) => {
       const value = values[column.field];
-      return isPresent(value) ? fieldText(value, column) : null;
+      return isPresent(value) ? fieldText(value, column) : (column.awaited ?? null);
     }),
   );
 }
@@ -96,8 +96,8 @@ function lineOf(columns: readonly GridColumn[], values: GridRow['values']): stri
 // A sign before a word is for eyes: `✓ Final`.
 const sign = /^[\p{P}\p{S}] (?=\p{L})/u;
 
-/** Numbers and days as a spreadsheet reads them, codes by their names. */
-function copiedCell({ field, valueLabels }: GridColumn, values: GridRow['values']): Cell {
-  const value = values[field] ?? null;
+/** Numbers and days as a spreadsheet reads them, codes by their names; what is on the way is no empty cell. */
+function copiedCell({ field, valueLabels, awaited }: GridColumn, values: GridRow['values']): Cell {
+  const value = values[field] ?? awaited ?? null;
   return valueLabels?.get(String(value))?.replace(sign, '') ?? value;
 }

@@ -31,6 +31,8 @@ export interface GridColumn {
   readonly markOf?: ((value: Cell) => string | null) | undefined;
   /** Why its cells are masks instead of values; left out where they are values. */
   readonly maskedBecause?: string | undefined;
+  /** What is on the way to cells without a value, in words; left out where nothing is. */
+  readonly awaited?: string | undefined;
   /** Its words are moments with their zone, which are longer than words usually are. */
   readonly isInstant?: boolean | undefined;
   /** Least width it starts with, in pixels. */

@@ -83,5 +83,5 @@ function classOf({ type }: GridColumn): string | undefined {
 }
 
 function wordsOf(value: Cell | undefined, column: GridColumn): string {
-  return isPresent(value) ? fieldText(value, column) : '—';
+  return isPresent(value) ? fieldText(value, column) : (column.awaited ?? '—');
 }
