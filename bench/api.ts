@@ -42,6 +42,16 @@ const calls: readonly GoalCall[] = [
   { ...alder, name: 'total, a year', path: `/api/TotalReports?${inDays(year)}`, days: year },
   {
     ...alder,
+    name: 'total, a year, players later',
+    path: `/api/TotalReports?${inDays(year)}&players=later`,
+    days: year,
+  },
+  {
+    ...{ ...alder, name: 'players of a year', goalMs: 400 },
+    path: `/api/TotalReports/players?${inDays(year)}&groupBy=channel`,
+  },
+  {
+    ...alder,
     name: 'a month by day',
     path: `/api/SummaryReports?${inDays(march)}`,
     days: march,
