@@ -4,8 +4,8 @@ import type { Store } from '../../store/store';
 
 const usage = `Usage: rebuild-sums [OPTIONS]
 
-Sums every bet, settlement, payment and jackpot movement by day, and looks at every ticket, anew. Loading keeps both; only
-who changed the store by hand, or is told by --check that they differ, needs this. The embedded store needs the server stopped; over PostgreSQL
+Sums every bet, settlement, payment and jackpot movement by day, and looks at every ticket and player, anew. Loading, and the
+server soon after, keep all of it; only who changed the store by hand, or is told by --check that they differ, needs this. The embedded store needs the server stopped; over PostgreSQL
 servers may run, and loads wait.
   --check        compare the sums with the facts and change nothing`;
 
@@ -37,7 +37,7 @@ export async function runRebuildSumsCommand(
     print(`${brandId} ${day ?? 'every day'}: ${columns.join(', ')}`);
   print(
     differing.length === 0
-      ? 'What is kept of every day and ticket is what its facts come to.'
+      ? 'What is kept of every day, ticket and player is what its facts come to.'
       : 'This is not what the facts come to. Put it right with: rebuild-sums',
   );
   return differing.length === 0 ? 0 : 1;

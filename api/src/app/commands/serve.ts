@@ -19,6 +19,7 @@ import { settleFiles } from '../key-rotation/settle-files';
 import { findExcessRights } from '../../store/app-role';
 import type { Store } from '../../store/store';
 import { forgetOld } from './forget-old';
+import { keepCountingPlayers } from './keep-counting-players';
 import { removeLeftUploads } from '../../platform/uploads/remove-left-uploads';
 import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
 import { openPdfSigner } from '../../reporting/export-files/signing/open-pdf-signer';
@@ -60,6 +61,7 @@ export async function startServer({
   keepDelivering(server, { store, gateway, clock });
   keepReplaying(server, { store, gateway, clock });
   forgetOld(server, store, clock);
+  keepCountingPlayers(server, store, clock);
   await removeLeftUploads();
   keepTellingFailures(server, { store, clock });
   await keepCheckpoints(server, { store, config, clock });

@@ -11,6 +11,7 @@ import { loadReferenceData } from '../../facts/loads/reference-data';
 import { createDemoPacks } from '../../filing/rule-packs/demo-packs';
 import { createDemoSearches } from '../../filing/saved-searches/demo-searches';
 import { auditTogether } from '../../store/audit-trail/audit-book';
+import { rebuildPlayers } from '../../figures/players/keep-players';
 import { inOneTransaction } from '../../store/in-one-transaction';
 import type { Store } from '../../store/store';
 import { demoPeriod, demoReference, type DemoTruth } from './demo-book';
@@ -86,6 +87,11 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   }
   if (truth === null) throw new Error('the book ended without its truth');
   await analyzeLoaded(store, loaded);
+  await actForAllBrands(() =>
+    store.tx(async (tx) => {
+      for (const { id } of demoBrands) await rebuildPlayers(tx, id);
+    }),
+  );
   await writeFile(request.truthPath, `${JSON.stringify(truth)}\n`);
   report(0.99, 'users and reports');
   // What follows are thousands of small statements: handing each to several threads costs more than it saves.

@@ -124,7 +124,7 @@ export const bookLaws: readonly BookLaw[] = [
   },
   {
     id: 'INV-31',
-    law: 'what is kept of days and tickets is what their facts come to',
+    law: 'what is kept of days, tickets and players is what their facts come to',
     sql: `${differingSumsSql()} limit 3`,
   },
   ...moneyLaws,

@@ -7,6 +7,7 @@ import { readDirectTotals } from '../../reporting/reports/queries/read-direct-to
 import migration from '../../store/migrations/0073-daily-sums.sql';
 import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
 import fillCharges from '../../store/migrations/0097-fill-winnings-charges.sql';
+import fillBetChanges from '../../store/migrations/0098-fill-bet-changes.sql';
 import type { Store } from '../../store/store';
 import { cases } from '../../app/testing/depth';
 import { sumFacts } from '../../reporting/totals/total-reports/queries/sum-facts';
@@ -18,14 +19,20 @@ import { sumTaxFacts, type FactGrain } from '../../taxes/assessment/queries/sum-
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { keepCharges } from '../tickets/winnings-charges';
 import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
+import { keptOfPlayers } from '../players/keep-players';
+import { sumColumns, sumKeys } from './daily-sums';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
 import { bothEngines } from '../../store/testing/on-engines';
 
 /** What tells from the facts what a store of before does not keep. */
 const fillsOfMigrations = [
-  migration.slice(migration.indexOf('insert into daily_sum')),
+  // Before `bet_changes`, which the last ones fill.
+  migration
+    .slice(migration.indexOf('insert into daily_sum'))
+    .replace('daily_sum', `daily_sum (${[...sumKeys, 'changed_at', ...sumColumns].join(', ')})`),
   ...fillTickets.split(/(?<=;)\n\n/),
   fillCharges,
+  ...fillBetChanges.split(/(?<=;)\n\n/),
 ].map((sql) => sql.replace(/;\s*$/, ''));
 
 const wht = shippedPack().rules.find(({ id }) => id === 'TZ.WHT.SPORTS.2025-07-01');
@@ -65,6 +72,7 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
       'load_reject',
       'daily_sum',
       ...keptOfTickets,
+      ...keptOfPlayers,
     ])
       await store.query(`delete from ${table}`);
   }
@@ -180,11 +188,12 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
       steps.push(`${brandId} ${table} ${done}/${of}`),
     );
     expect(steps).toEqual([
-      'oak bet 1/5',
-      'oak settlement 2/5',
-      'oak payment 3/5',
-      'oak jackpot_movement 4/5',
-      'oak ticket 5/5',
+      'oak bet 1/6',
+      'oak settlement 2/6',
+      'oak payment 3/6',
+      'oak jackpot_movement 4/6',
+      'oak ticket 5/6',
+      'oak player 6/6',
     ]);
     expect(await differingSums(store)).toEqual([]);
   });
@@ -233,4 +242,5 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
 const toldBet: Told = {
   ...{ id: 1, version: 1, kind: 'BETS', hours: 2, cash: 1234, bonus: 0, isForeign: false },
   ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH' },
+  player: 'p-1',
 };

@@ -20,7 +20,7 @@ export async function addToDailySums(
 ): Promise<void> {
   const [first] = facts;
   if (first === undefined) return;
-  const columns = columnsOf(first.table);
+  const columns = [...columnsOf(first.table), ...(first.table === 'bet' ? ['bet_changes'] : [])];
   const parts = facts.map(signedSums);
   const keys = sumKeys.join(', ');
   // In one order, so that two that write the same rows wait for each other and not each for the other.
@@ -33,12 +33,17 @@ export async function addToDailySums(
   );
 }
 
-/** SQL of the sums of signed facts: columns of `sumKeys`, `changed_at` and those that facts of the table fill. */
+/**
+ * SQL of the sums of signed facts: columns of `sumKeys`, `changed_at`, those that facts of the table fill, and of bets
+ * `bet_changes`: how often one came or left. It only grows, so two states of a day never have the same.
+ */
 export function signedSums({ table, sql }: SignedFacts): string {
+  const changes =
+    table === 'bet' ? ', cast(sum(case sign when 0 then 2 else 1 end) as bigint) as bet_changes' : '';
   return `select ${keysOf(table)
     .map((key, at) => `${key} as ${sumKeys[at]}`)
     .join(', ')}, max(changed_at) as changed_at,
-      ${sumsOf(table, 'sign')}
+      ${sumsOf(table, 'sign')}${changes}
     from (${sql}) f group by ${sumKeys.map((_, at) => at + 1).join(', ')}`;
 }
 

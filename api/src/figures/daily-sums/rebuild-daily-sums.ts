@@ -1,4 +1,5 @@
 import type { Queryable, Store } from '../../store/store';
+import { differingPlayersSql, rebuildPlayers } from '../players/keep-players';
 import { differingTicketsSql, rebuildTickets } from '../tickets/keep-tickets';
 import { paddedColumns, sumColumns, sumKeys, summedTables, type SummedTable } from './daily-sums';
 import { addToDailySums, signedSums, standingFacts } from './keep-daily-sums';
@@ -6,13 +7,13 @@ import { addToDailySums, signedSums, standingFacts } from './keep-daily-sums';
 /** What a rebuild has behind it. */
 export interface RebuildStep {
   readonly brandId: string;
-  /** Facts that were summed, or `ticket` for what is kept of tickets. */
-  readonly table: SummedTable | 'ticket';
+  /** Facts that were summed, or `ticket` and `player` for what is kept of those. */
+  readonly table: SummedTable | 'ticket' | 'player';
   readonly done: number;
   readonly of: number;
 }
 
-/** Sums every fact, and looks at every ticket, anew, in one transaction: until it has ended, figures are told as before. */
+/** Sums every fact, and looks at every ticket and player, anew, in one transaction: until it has ended, figures are told as before. */
 export async function rebuildDailySums(
   store: Store,
   onStep: (step: RebuildStep) => void = () => undefined,
@@ -22,38 +23,40 @@ export async function rebuildDailySums(
     if (tx.engine === 'postgres') await tx.query('lock table daily_sum in exclusive mode');
     const brands = await tx.query<{ id: string }>('select id from brand order by id');
     const steps = brands.flatMap(({ id }) =>
-      [...summedTables, 'ticket' as const].map((table) => ({ brandId: id, table })),
+      [...summedTables, 'ticket' as const, 'player' as const].map((table) => ({ brandId: id, table })),
     );
     await tx.query('delete from daily_sum');
     for (const [done, { brandId, table }] of steps.entries()) {
       if (table === 'ticket') await rebuildTickets(tx, brandId);
+      else if (table === 'player') await rebuildPlayers(tx, brandId);
       else await addToDailySums(tx, [standingFacts(table, 'brand_id = $1')], [brandId]);
       onStep({ brandId, table, done: done + 1, of: steps.length });
     }
   });
 }
 
-/** What is kept and is not what its facts come to: a row of sums, or a table of what is kept of tickets. */
+/** What is kept and is not what its facts come to: a row of sums, or a table of what is kept of tickets or players. */
 export interface DifferingSum {
   readonly brandId: string;
-  /** Null of a ticket that is of no one day. */
+  /** Null of a ticket that is of no one day; of players the first of their month. */
   readonly day: string | null;
   readonly columns: readonly string[];
 }
 
 /** SQL of what is kept and is not what its facts come to, with the columns that differ. */
 export function differingSumsSql(): string {
-  const told = ['changed_at', ...sumColumns];
+  const told = ['changed_at', 'bet_changes', ...sumColumns];
   const facts = summedTables.map((table) => factsOf(table)).join(' union all ');
   const differs = told.map((name) => `k.${name} is distinct from f.${name}`);
   const joined = sumKeys.map((key) => `k.${key} = f.${key}`).join(' and ');
   return `select coalesce(k.brand_id, f.brand_id) as "brandId", coalesce(k.gaming_day, f.gaming_day) as "day",
       ${told.map((name, at) => `case when ${differs[at]} then '${name} ' else '' end`).join(' || ')} as "columns"
     from daily_sum k full join (
-      select ${sumKeys.join(', ')}, max(changed_at) as changed_at, ${sumColumns.map((name) => `sum(${name}) as ${name}`).join(', ')}
+      select ${sumKeys.join(', ')}, max(changed_at) as changed_at, sum(bet_changes) as bet_changes, ${sumColumns.map((name) => `sum(${name}) as ${name}`).join(', ')}
       from (${facts}) f group by ${sumKeys.join(', ')}) f on ${joined}
     where ${differs.join(' or ')}
-    union all select "brandId", "day", "what" from (${differingTicketsSql()}) t`;
+    union all select "brandId", "day", "what" from (${differingTicketsSql()}) t
+    union all select "brandId", "day", "what" from (${differingPlayersSql()}) p`;
 }
 
 /** Compares all that is kept with its facts; gives the first rows that differ, by brand and day. */
@@ -66,5 +69,6 @@ export async function differingSums(store: Queryable, most = 20): Promise<Differ
 
 function factsOf(table: SummedTable): string {
   const facts = signedSums(standingFacts(table, 'true'));
-  return `select ${sumKeys.join(', ')}, changed_at, ${paddedColumns(table)} from (${facts}) s`;
+  const changes = table === 'bet' ? 'bet_changes' : 'cast(null as bigint) as bet_changes';
+  return `select ${sumKeys.join(', ')}, changed_at, ${changes}, ${paddedColumns(table)} from (${facts}) s`;
 }

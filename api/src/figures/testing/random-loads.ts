@@ -20,6 +20,7 @@ export interface Told {
   readonly paidAs: string;
   readonly isRetail: boolean;
   readonly vertical: string;
+  readonly player: string;
 }
 
 /** A call that loads some files. */
@@ -42,6 +43,7 @@ const told: fc.Arbitrary<Told> = fc.record({
   paidAs: fc.constantFrom('WINNINGS', 'EXPIRED', 'REFUND'),
   isRetail: fc.boolean(),
   vertical: fc.constantFrom('SPORTS_PREMATCH', 'SPORTS_LIVE'),
+  player: fc.constantFrom('p-1', 'p-2', ''),
 });
 
 /** Files of corrections, returns, late returns and repetitions, over the night when clocks go forward. */
@@ -104,7 +106,7 @@ function recordOf(one: Told, { licenceId, currency }: LoadedBrand): RecordFields
   const pays = one.result === 'WON' || one.result === 'RESETTLED';
   return givenBet({
     ...{ recordId: `${one.kind === 'BETS' ? 'b' : 'r'}${one.id}`, recordVersion: String(one.version) },
-    ...{ vertical: one.vertical, licenceId },
+    ...{ vertical: one.vertical, licenceId, playerRef: one.player },
     ...{ currency: one.isForeign ? 'USD' : currency, stakeCash: cash, stakeBonus: bonus, acceptedAt: at },
     ...{ betRecordId: `b${one.id}`, settledAt: at, result: one.result },
     ...{ payoutCash: pays ? cash : '0', payoutBonus: pays ? bonus : '0' },
@@ -118,14 +120,15 @@ function recordOf(one: Told, { licenceId, currency }: LoadedBrand): RecordFields
   });
 }
 
-/** Loads what was told, each file under the next number of its series; gives when each call was known. */
+/** Loads what was told, each file under the next number of its series; gives when each call was known. `onLoaded` is awaited after each. */
 export async function loadAll(
   store: Store,
   all: readonly Loading[],
   of: LoadedBrand = oakLoads,
+  onLoaded: (call: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Instant[]> {
   const seqs = new Map<string, number>();
-  for (const { files, loadedAfter } of all) {
+  for (const [call, { files, loadedAfter }] of all.entries()) {
     const given = files.flatMap((file) =>
       (['BETS', 'SETTLEMENTS', 'PAYMENTS'] as const).flatMap((kind) =>
         [false, true].flatMap((isRetail) => {
@@ -142,6 +145,7 @@ export async function loadAll(
       ),
     );
     await ingestFiles(store, given);
+    await onLoaded(call);
   }
   return all.map(({ loadedAfter }) => minutesAfterLoad(loadedAfter));
 }

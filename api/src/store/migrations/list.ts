@@ -55,6 +55,9 @@ import tickets from './0078-tickets.sql';
 import fillTickets from './0078-fill-tickets.sql';
 import winningsCharges from './0097-winnings-charges.sql';
 import fillWinningsCharges from './0097-fill-winnings-charges.sql';
+import playerMonths from './0098-player-months.sql';
+import fillBetChanges from './0098-fill-bet-changes.sql';
+import playerMonthsOfPostgres from './0098-player-months.postgres.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
 import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
@@ -193,6 +196,14 @@ export const migrations: readonly Migration[] = [
     sql: {
       duckdb: `${winningsCharges}\n${fillWinningsCharges}`,
       postgres: `${winningsCharges}\n${fillWinningsCharges}\nselect secure_brand_tables();`,
+    },
+  },
+  {
+    number: 98,
+    name: 'player-months',
+    sql: {
+      duckdb: `${playerMonths}\n${fillBetChanges}`,
+      postgres: `${playerMonths}\n${fillBetChanges}\n${playerMonthsOfPostgres}`,
     },
   },
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { givenBet, givenPayment, givenSettlement } from '../../../../figures/testing/given-facts';
+import { keptOfPlayers } from '../../../../figures/players/keep-players';
 import { keptOfTickets } from '../../../../figures/tickets/keep-tickets';
 import type { Store } from '../../../../store/store';
 
@@ -59,7 +60,7 @@ export const correctedAt = '2026-04-02T00:00:00Z';
 /** Puts a book into a store in place of what was there. */
 export async function keepBook(store: Store, book: readonly RandomBet[]): Promise<void> {
   await store.tx(async (tx) => {
-    for (const table of ['bet', 'settlement', 'payment', 'daily_sum', ...keptOfTickets])
+    for (const table of ['bet', 'settlement', 'payment', 'daily_sum', ...keptOfTickets, ...keptOfPlayers])
       await tx.query(`delete from ${table}`);
     for (const [index, bet] of book.entries()) {
       const id = `b${index}`;
