@@ -15,7 +15,6 @@ import { expect, test } from './support/test';
 const run = Date.now().toString(36);
 
 // Two people, a kept report and an authority that answers: more than one journey each.
-test.describe.configure({ timeout: 240_000 });
 
 test('check 15: Rehema submits, Amos confirms once and gets a reference number, Victor looks on', async ({
   page,

@@ -16,7 +16,6 @@ const title = `Filed at the portal ${run}`;
 const why = `The authority takes reports through its portal alone, ${run}.`;
 
 // Three people, a connection that changes, and a report on its whole way.
-test.describe.configure({ timeout: 240_000 });
 
 /** Two days before the last month, whose reports wait in the demo and keep their figures from who is to confirm them. */
 function earlierPeriod(): { from: string; to: string } {

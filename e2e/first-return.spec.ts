@@ -19,7 +19,7 @@ test('from an empty store to an accepted casino return at the portal of TRA, by 
   browser,
   watch,
 }, testInfo) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // A password alone is not enough, and a code that was used a moment ago is refused.
   watch.allow(/status of 40[13]/);
   const links: Record<string, string> = {};

@@ -48,7 +48,6 @@ for (const role of roles) {
     page,
     signIn,
   }) => {
-    test.setTimeout(300_000);
     await signIn(role);
     const [first, ...others] = screensOf(role);
     if (first === undefined) throw new Error(`No screen of the ${role}.`);
@@ -66,7 +65,6 @@ test('the rows of every kept online report begin in the upper half of a desk and
   baseURL,
   signIn,
 }) => {
-  test.setTimeout(300_000);
   const headers = await apiHeaders(baseURL ?? '', 'reporter');
   await signIn('reporter');
   for (const brand of ['alder', 'rowan']) {
@@ -103,7 +101,6 @@ for (const role of roles) {
     page,
     signIn,
   }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize(phone);
     await signIn(role);
     for (const screen of screensOf(role)) {

@@ -9,7 +9,6 @@ const run = Date.now().toString(36);
 const why = `A test of proposals, ${run}.`;
 
 // Two people with several pages each.
-test.describe.configure({ timeout: 240_000 });
 
 /** Opens a proposed change as the one who decides. */
 async function openChange(page: Page, summary: RegExp) {

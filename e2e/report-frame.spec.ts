@@ -5,7 +5,6 @@ import { pdfPages } from './support/pdf-text';
 import { expect, test } from './support/test';
 
 // Each test opens reports of a whole month, some of them several: a busy machine needs its time for that.
-test.setTimeout(300_000);
 
 const october = 'from=2026-10-01&to=2026-10-31';
 const context = (page: Page) => page.getByRole('region', { name: 'What this page shows' });

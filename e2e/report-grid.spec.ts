@@ -3,8 +3,6 @@ import { onlineReports } from './support/online-reports';
 import { pdfPages } from './support/pdf-text';
 import { expect, test } from './support/test';
 
-test.setTimeout(300_000);
-
 /** Opens the kept report with the most rows, of those that take no minute to print, and waits for them. */
 async function openReport(page: Page) {
   const answering = page.waitForResponse((answer) => answer.url().includes('/api/OnlineReports?'));

@@ -10,7 +10,6 @@ const run = Date.now().toString(36);
 const why = `A test of two people, ${run}.`;
 
 // Each journey has two people and several pages.
-test.describe.configure({ timeout: 240_000 });
 
 /** Opens a proposed change as the one who decides, and confirms it. */
 async function confirmChange(page: Page, summary: RegExp): Promise<void> {

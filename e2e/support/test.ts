@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await stop();
     },
     // Its store is copied and read while other workers do the same.
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.address),
   sessions: [
