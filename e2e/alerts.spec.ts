@@ -7,7 +7,7 @@ async function untilChecked(page: Page, alert: Locator): Promise<void> {
   test.setTimeout(420_000);
   await expect(async () => {
     await page.reload();
-    await expect(alert).toBeVisible({ timeout: 60_000 });
+    await expect(alert).toBeVisible();
   }).toPass({ timeout: 300_000 });
 }
 

@@ -89,7 +89,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
   });
 
   await test.step('the receipt follows the authority without being asked, and stands after a reload', async () => {
-    await expect(amos.getByText(/^GBT-/)).toBeVisible({ timeout: 60_000 });
+    await expect(amos.getByText(/^GBT-/)).toBeVisible();
     await amos.reload();
     await expect(amos.getByRole('heading', { level: 1, name: /Confirmed and sent|Accepted/ })).toBeVisible();
     await amos.getByRole('button', { name: 'Track the report' }).click();
@@ -193,7 +193,7 @@ test('the bell tells of what waits, and leads there @deep', async ({
     .getByRole('article')
     .filter({ hasText: `Awaiting confirmation: ${title}` })
     .first();
-  await expect(message).toBeVisible({ timeout: 60_000 });
+  await expect(message).toBeVisible();
   await amos.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
   const drawer = amos.getByRole('dialog', { name: 'Notifications' });
   await drawer.getByRole('link', { name: `Awaiting confirmation: ${title}` }).click();

@@ -86,7 +86,7 @@ test('check 4: a view that cannot be saved says why each time, and keeps its nam
   await signIn('reporter');
   await hastenTimeouts(page, call);
   await page.goto(`/total-report?${month}`);
-  await expect(page.locator('#line-R4')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#line-R4')).toBeVisible();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('menuitem', { name: /^Save as/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as a new search' });
@@ -124,7 +124,7 @@ test('check 4: a retail filter that cannot be saved says why each time, and keep
     // What is about a field stands at the field, and what somebody else did leaves a choice.
     const told = toldByForm.get(failure.name);
     if (told === undefined) await expectTold(panel, failure);
-    else await expect(panel.getByRole('alert').filter({ hasText: told })).toBeVisible({ timeout: 60_000 });
+    else await expect(panel.getByRole('alert').filter({ hasText: told })).toBeVisible();
     await expect(name).toHaveValue('Filtered with care');
     await expect(panel.getByText('Arusha').first()).toBeVisible();
   }

@@ -39,9 +39,7 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
 
   await test.step('two people say that the authority is filed with at its portal', async () => {
     await admin.goto('/authorities?authority=MGA');
-    await admin
-      .getByRole('button', { name: 'Propose a connection of Elm to MGA' })
-      .click({ timeout: 60_000 });
+    await admin.getByRole('button', { name: 'Propose a connection of Elm to MGA' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Propose a connection to MGA' });
     await dialog.getByRole('combobox', { name: 'Environment' }).click();
     await admin.getByTitle('Portal, manual').click();

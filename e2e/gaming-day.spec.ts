@@ -92,7 +92,7 @@ test('check 11: a bet of the night stands on the same gaming day in table, chart
     `/summary-report?from=${day}&to=${days.at(-1)}&granularity=day&measure=bets&basis=PLACED&chart=time`,
   );
   const table = page.getByRole('table', { name: /Elm per Day/ });
-  await expect(table).toBeVisible({ timeout: 60_000 });
+  await expect(table).toBeVisible();
   expect(await table.locator('tbody tr td:nth-child(2)').allInnerTexts()).toEqual(bets);
 
   const chart = page.getByRole('figure', { name: /Bets/ });
@@ -112,6 +112,6 @@ test('check 11: a bet of the night stands on the same gaming day in table, chart
 async function openDay(page: Page, gamingDay: string): Promise<string> {
   await page.goto(`/total-report?from=${gamingDay}&to=${gamingDay}&basis=PLACED`);
   const bets = page.locator('#line-P1').getByRole('link', { name: /Bets, Online/ });
-  await expect(bets).toBeVisible({ timeout: 60_000 });
+  await expect(bets).toBeVisible();
   return bets.innerText();
 }

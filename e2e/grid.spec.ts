@@ -144,7 +144,7 @@ test('the column of the cell that is pointed at, or has the focus, stands betwee
   await page.goto(tickets);
   const grid = page.getByRole('main').getByRole('grid');
   const cell = (column: number) => grid.getByRole('row').nth(3).locator(`[aria-colindex="${column}"]`);
-  await expect(cell(3)).toBeVisible({ timeout: 60_000 });
+  await expect(cell(3)).toBeVisible();
   const lines = () =>
     grid.locator('.th-grid-body').evaluate((body) => {
       const { content, left, width } = getComputedStyle(body, '::after');
@@ -178,7 +178,7 @@ test('check 9: first and last row, any row by number, and a sorted column, over 
   await signIn('reporter');
   await page.goto(tickets);
   const grid = page.getByRole('main').getByRole('grid');
-  await expect(grid.getByRole('row').nth(5)).toContainText(/[A-Z]{2}\d{6}-/, { timeout: 60_000 });
+  await expect(grid.getByRole('row').nth(5)).toContainText(/[A-Z]{2}\d{6}-/);
   const count = Number(await grid.getAttribute('aria-rowcount')) - 2;
   expect(count).toBeGreaterThan(1000);
   const status = page.getByText(new RegExp(`of ${count.toLocaleString('en')}`)).first();
@@ -227,7 +227,7 @@ async function openReport(page: Page): Promise<Locator> {
     .first()
     .click();
   const grid = page.getByRole('grid', { name: 'Rows of the report' });
-  await expect(grid.getByRole('row').nth(3)).toContainText(/\d,\d{3}/, { timeout: 60_000 });
+  await expect(grid.getByRole('row').nth(3)).toContainText(/\d,\d{3}/);
   return grid;
 }
 

@@ -78,7 +78,7 @@ test('the rows of every kept online report begin in the upper half of a desk and
     for (const [kind, { id }] of kinds) {
       await page.goto(`/online/${id}?forBrand=${brand}`);
       const grid = page.getByRole('main').getByRole('grid').first();
-      await expect(grid.getByRole('gridcell').first()).toBeVisible({ timeout: 60_000 });
+      await expect(grid.getByRole('gridcell').first()).toBeVisible();
       for (const window of [
         { width: 1440, height: 900 },
         { width: 1024, height: 768 },
@@ -188,7 +188,7 @@ test('on a phone the choices of a report are one control that says what is chose
   await signIn('reporter');
   await page.goto('/summary-report?from=2026-10-01&to=2026-10-31');
   const fold = page.getByRole('button', { name: /^Filters: Day · .*Online and retail/ });
-  await expect(fold).toBeVisible({ timeout: 60_000 });
+  await expect(fold).toBeVisible();
   await expect(page.getByText('Week', { exact: true })).toBeHidden();
   await fold.click();
   await page.getByText('Week', { exact: true }).click();
@@ -200,7 +200,7 @@ test('on a phone a list without heads begins where its lines do', async ({ page,
   await signIn('reporter');
   await page.goto('/dashboard');
   const deadline = page.getByRole('table', { name: 'Deadlines' }).getByRole('row').first();
-  await expect(deadline).toBeVisible({ timeout: 60_000 });
+  await expect(deadline).toBeVisible();
   const starts = await deadline.evaluate((row) =>
     [...row.children].map((cell) => getComputedStyle(cell).textAlign),
   );
@@ -217,7 +217,7 @@ test.describe('on a tablet that is touched', () => {
       .getByText(/^Online, day by day, /)
       .first()
       .click();
-    await expect(page.getByRole('columnheader', { name: /^Bets/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('columnheader', { name: /^Bets/ })).toBeVisible();
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
     const broken = await page.evaluate(() => {
       const isBroken = (node: Text, start: number, length: number) => {
@@ -248,7 +248,7 @@ test('an address of an account is not broken within the queue of confirmations @
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/double-confirmation?box=all');
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('article').first()).toBeVisible();
     const lines = await page.getByRole('main').evaluate((main) => {
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const found: number[] = [];
@@ -277,17 +277,17 @@ test('what is folded is opened by one click, and stays as it was left @deep', as
   await page.goto('/summary-report?from=2026-10-01&to=2026-10-31');
   const chart = page.getByRole('button', { name: /^Chart: Gross gaming revenue/ });
   await chart.click();
-  await expect(page.getByRole('figure', { name: /per day/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('figure', { name: /per day/ })).toBeVisible();
 
   await page.goto('/summary-report?from=2026-09-01&to=2026-09-30');
-  await expect(page.getByRole('figure', { name: /per day/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('figure', { name: /per day/ })).toBeVisible();
   await page.getByRole('button', { name: 'Fold the chart' }).press('Enter');
   await expect(page.getByRole('figure', { name: /per day/ })).toHaveCount(0);
 
   // What blocks a filing is said in the line that stays; the rules are behind it.
   await page.goto('/total-report-tanzania?from=2026-10-01&to=2026-10-31');
   const notice = page.getByRole('status').filter({ hasText: /not verified/ });
-  await expect(notice).toBeVisible({ timeout: 60_000 });
+  await expect(notice).toBeVisible();
   await expect(notice.getByText('TZ.GGT.SPORTS.2018-07-01')).toBeHidden();
   await notice.getByRole('button').click();
   await expect(notice.getByText('TZ.GGT.SPORTS.2018-07-01')).toBeVisible();

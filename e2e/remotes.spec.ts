@@ -122,7 +122,7 @@ async function expectScreen(page: Page, name: string) {
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const content = main.getByRole('table').or(main.getByRole('grid')).or(main.getByRole('listitem'));
   const nothing = main.getByRole('status').filter({ hasText: /\S/ });
-  await expect(content.or(nothing).first()).toBeVisible({ timeout: 60_000 });
+  await expect(content.or(nothing).first()).toBeVisible();
   const troubles = main.getByRole('alert').filter({ hasNotText: /critical incidents? (is|are) open/ });
   await expect(troubles).toHaveCount(0);
 }

@@ -13,8 +13,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tot
 /** Opens the total report and waits for its figures. */
 async function openTotals(page: Page, query = october): Promise<void> {
   await page.goto(`/total-report?${query}`);
-  await expect(heading(page)).toBeVisible({ timeout: 60_000 });
-  await expect(context(page)).toContainText('Data as of', { timeout: 60_000 });
+  await expect(heading(page)).toBeVisible();
+  await expect(context(page)).toContainText('Data as of');
 }
 
 /** What viewers in different zones read as the stakes of the same gaming day. */
@@ -111,11 +111,11 @@ test('check 16: newer data for the days shown asks for a refresh, which clears i
   await page.route('**/api/Dashboard/freshness', (route) => withLoadedAt(route, loadedAt));
   await openTotals(page, `from=${yesterday}&to=${yesterday}`);
 
-  await expect(page.getByText('Newer data exists', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Newer data exists', { exact: true }).first()).toBeVisible();
 
   loadedAt = new Date(Date.now() - 60_000).toISOString();
   await page.getByRole('button', { name: 'Refresh' }).last().click();
-  await expect(page.getByText('Newer data exists', { exact: true })).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('Newer data exists', { exact: true })).toHaveCount(0);
 });
 
 test('check 19: a print is light, and every page says brand, period, snapshot, who, when and its number', async ({
@@ -149,7 +149,7 @@ test('check 19: a list prints with its pages numbered, without its filters and b
 }) => {
   await signIn('reporter');
   await page.goto('/online');
-  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
 

@@ -13,7 +13,7 @@ async function openReport(page: Page) {
     .toSorted((a, b) => b.rowCount - a.rowCount);
   await page.goto(`/online/${longest?.id ?? ''}`);
   const grid = page.getByRole('grid', { name: 'Rows of the report' });
-  await expect(grid.getByRole('row').nth(2)).toBeVisible({ timeout: 60_000 });
+  await expect(grid.getByRole('row').nth(2)).toBeVisible();
   return grid;
 }
 

@@ -12,7 +12,7 @@ test('classes of the Gaming Act add up to what is payable, and the bridge leads 
   await signIn('reporter');
   await page.goto(`/total-report-tanzania?${period}`);
   const table = page.getByRole('table', { name: 'Taxes by product class, TZS' });
-  await expect(table).toBeVisible({ timeout: 60_000 });
+  await expect(table).toBeVisible();
 
   const ggrAt = 5;
   const classes = await table.locator(`tbody tr td:nth-child(${ggrAt + 1})`).allInnerTexts();
@@ -21,7 +21,7 @@ test('classes of the Gaming Act add up to what is payable, and the bridge leads 
   expect(sumOf(classes)).toBe(tenThousandths(total));
   await expect(table.getByText(/All classes add up to the amount payable/)).toBeAttached();
   const bridge = page.getByRole('table', { name: /From placed and paid to settled revenue/ });
-  await expect(bridge).toBeVisible({ timeout: 60_000 });
+  await expect(bridge).toBeVisible();
   const amounts = await bridge.locator('td').allInnerTexts();
   expect(amounts[0]).toBe(total);
   expect(sumOf(amounts.slice(0, -1))).toBe(tenThousandths(amounts.at(-1) ?? ''));
@@ -35,7 +35,7 @@ test('a rule that nobody verified is named above the taxes that rest on it @deep
   await page.goto(`/total-report-tanzania?${period}`);
 
   const notice = page.getByRole('status').filter({ hasText: /rules behind these taxes are not verified/ });
-  await expect(notice).toBeVisible({ timeout: 60_000 });
+  await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Which rules, and what to do' }).click();
   await expect(notice.getByText('TZ.GGT.SPORTS.2018-07-01')).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('check 19: the form prints in Swahili, in English, and in both @deep', asyn
   await signIn('reporter');
   await page.goto(`/total-report-tanzania/form?${period}&lang=sw`);
   const form = page.getByRole('article');
-  await expect(form).toBeVisible({ timeout: 60_000 });
+  await expect(form).toBeVisible();
 
   await expect(form).toContainText('Kodi ya zuio kwa ushindi');
   await expect(form).not.toContainText('Withholding tax on winnings');
@@ -68,7 +68,7 @@ test('the working paper leads from a tax to its rule, its source and its days @d
   await page.getByRole('button', { name: 'Working paper of Gaming tax, SPORTS' }).click({ timeout: 45_000 });
 
   const paper = page.getByRole('dialog');
-  await expect(paper).toContainText('TZ.GGT.SPORTS.2018-07-01', { timeout: 60_000 });
+  await expect(paper).toContainText('TZ.GGT.SPORTS.2018-07-01');
   await expect(paper).toContainText('Source:');
   const days = await paper.locator('.th-figures tbody tr').count();
   expect(days).toBeGreaterThan(27);

@@ -7,7 +7,7 @@ import { BrandTruth } from './support/truth';
 /** Cells of a line of the statement: online, retail, total, before, change. */
 async function lineOf(page: Page, code: string): Promise<string[]> {
   const line = page.locator(`#line-${code}`);
-  await expect(line).toBeVisible({ timeout: 60_000 });
+  await expect(line).toBeVisible();
   return line.locator('td').allInnerTexts();
 }
 
@@ -30,7 +30,7 @@ for (const brand of ['Alder', 'Cedar'] satisfies BrandName[]) {
     expect(tenThousandths(retail)).toBe(truth.ggr('RETAIL', 'asLoaded'));
     expect(sumOf([online, retail])).toBe(tenThousandths(total));
     await expect(page.getByText(/Online \+ Retail = Total: all \d+ lines add up exactly/)).toBeVisible();
-    await expect(page.getByText(/The bridge reconciles/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/The bridge reconciles/)).toBeVisible();
   });
 }
 
@@ -39,7 +39,7 @@ test('a summary of days adds up to the total of its month @deep', async ({ page,
   await signIn('reporter');
   await page.goto(address('/summary-report', truth.lastMonth));
   const table = page.getByRole('table', { name: /Alder per Day, TZS/ });
-  await expect(table).toBeVisible({ timeout: 60_000 });
+  await expect(table).toBeVisible();
 
   const ggrAt = 5;
   const days = await table.locator(`tbody tr td:nth-child(${ggrAt + 1})`).allInnerTexts();

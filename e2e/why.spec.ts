@@ -13,7 +13,7 @@ for (const path of ['/total-report', '/dashboard', '/total-report-tanzania', '/s
     await signIn('reporter');
     await page.goto(`${path}?${new URLSearchParams({ from, to, why: 'ggr', whyBy: 'product' }).toString()}`);
     const causes = page.getByRole('table', { name: 'GGR: causes of the change' });
-    await expect(causes).toBeVisible({ timeout: 60_000 });
+    await expect(causes).toBeVisible();
 
     const steps = await causes.locator('tbody td:last-child').allInnerTexts();
     const change = await causes.locator('tfoot td:last-child').innerText();

@@ -31,7 +31,7 @@ export async function keepReport(page: Page, title: string, period = pickedPerio
   const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
   await keeping.getByRole('button', { name: 'Save as report' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** Hands the report that stands open over for confirmation. */

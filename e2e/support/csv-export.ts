@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses what exports; gives the dialog that says what will be written. */
 export async function openExport(page: Page, button: Locator): Promise<Locator> {
-  await button.click({ timeout: 60_000 });
+  await button.click();
   const dialog = page.getByRole('dialog', { name: /^Export / });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -13,7 +13,7 @@ export async function openExport(page: Page, button: Locator): Promise<Locator> 
 export async function exportedLines(page: Page, dialog: Locator): Promise<string[]> {
   await dialog.getByRole('radio', { name: /^CSV, international/ }).click();
   await dialog.getByRole('button', { name: 'Start the export' }).click();
-  await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('Ready')).toBeVisible();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Download/ }).click();
   const text = await readFile(await (await saving).path(), 'utf8');

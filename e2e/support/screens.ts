@@ -200,10 +200,10 @@ function area(address: string): string {
 }
 
 async function shown(page: Page, screen: Screen): Promise<void> {
-  await expect(screen.ready(page)).toBeVisible({ timeout: 60_000 });
+  await expect(screen.ready(page)).toBeVisible();
   if (screen.within !== undefined) {
     await screen.within.enter(page).click();
-    await expect(screen.within.shown(page)).toBeVisible({ timeout: 60_000 });
+    await expect(screen.within.shown(page)).toBeVisible();
   }
   await settled(page);
 }
@@ -213,7 +213,7 @@ export async function settled(page: Page): Promise<void> {
   const waiting = page.locator(
     '.ant-skeleton:visible, .ant-spin-spinning:visible, [aria-busy="true"]:visible',
   );
-  await expect(waiting).toHaveCount(0, { timeout: 60_000 });
+  await expect(waiting).toHaveCount(0);
   await page.evaluate(async () => {
     // Charts and grids measure themselves in the frame after a change.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -24,7 +24,7 @@ export async function retry(page: Page) {
 export async function expectTold(place: Locator, failure: Failure, what = /./) {
   const spoken = place.getByRole('alert').or(place.getByRole('status'));
   const notice = spoken.filter({ hasText: failure.cause }).first();
-  await expect(notice, failure.name).toBeVisible({ timeout: 60_000 });
+  await expect(notice, failure.name).toBeVisible();
   await expect(notice, failure.name).toContainText(what);
   await expect(notice, failure.name).toContainText(failure.next);
   if (failure.traceId !== null) await expect(notice, failure.name).toContainText(failure.traceId);

@@ -173,8 +173,8 @@ const currencyTotalSchema = z.extend(totalMeasuresSchema, {
 export const brandIdsField = { brandIds: z.optional(oneOrMore(idSchema)) };
 
 /**
- * `later` leaves players out, null in their place, so that the figures are there sooner: distinct players take most of the
- * time over many bets. `/api/TotalReports/players` tells them.
+ * `later` leaves players out, null in their place, so that the figures are there sooner: over many bets distinct players
+ * take long. `/api/TotalReports/players` tells them.
  */
 const playersField = { players: z.optional(z.literal('later')) };
 

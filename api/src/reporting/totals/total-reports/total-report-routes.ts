@@ -26,14 +26,16 @@ import type { TotalQuestion } from './total-question';
 
 /** Online and retail together: totals, summaries, what agents earn, and the bridge between the bases. */
 export function totalReportRoutes(api: Api, { store, clock }: AppContext): void {
+  const readsOf = (...chosen: Parameters<typeof chosenOf>) => {
+    const asking = chosenOf(...chosen);
+    const ids = asking.map(({ id }) => id);
+    return { asking, reads: brandReads(store, ids) };
+  };
+
   questionRoute(api, listTotals, async ({ query, brands, signal }) => {
     requirePeriod(query);
     const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
-    const asking = chosenOf(brands, query.brandIds);
-    const reads = brandReads(
-      store,
-      asking.map(({ id }) => id),
-    );
+    const { asking, reads } = readsOf(brands, query.brandIds);
     return answerOf(await eachOf(asking, (brand) => readTotals(reads, brand, asked, { signal })));
   });
 
@@ -41,22 +43,14 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     requirePeriod(query);
     const question = { ...query, fillMissing: query.fillMissing === 'true' };
     const asked = { question, asOf: knownAt(query.asOf, clock()) };
-    const asking = chosenOf(brands, query.brandIds);
-    const reads = brandReads(
-      store,
-      asking.map(({ id }) => id),
-    );
+    const { asking, reads } = readsOf(brands, query.brandIds);
     return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
   });
 
   questionRoute(api, listPlayers, async ({ query, brands, signal }) => {
     requirePeriod(query);
     const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
-    const asking = chosenOf(brands, query.brandIds);
-    const reads = brandReads(
-      store,
-      asking.map(({ id }) => id),
-    );
+    const { asking, reads } = readsOf(brands, query.brandIds);
     const parts = await eachOf(asking, (brand) => readPlayers(reads, brand, asked, { signal }));
     return { brands: parts.map(({ whole }) => whole), items: parts.flatMap(({ items }) => items) };
   });
