@@ -58,8 +58,9 @@ for (const [place, { name, use }] of ways.entries()) {
         expect((await focusedCell(grid))?.role).toBe('columnheader');
       });
 
+      const pinned = (columns: readonly string[]) => columns.filter((one) => / Stakes.* start$/.test(one));
+      await expect.poll(async () => pinned(await columnsOf(grid))).toHaveLength(1);
       const arranged = await columnsOf(grid);
-      expect(arranged.filter((column) => / Stakes.* start$/.test(column))).toHaveLength(1);
 
       await test.step('stays over a reload', async () => {
         await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { apiHeaders } from './support/api-headers';
+import { hold } from './support/held-route';
 import { shiftsOf, watchShifts } from './support/layout-shifts';
 import { madeRemote } from './support/made-remote';
 import { copyOfPlace } from './support/registry-place';
@@ -310,21 +311,19 @@ test('the title of a screen with a period bar stands from the start where it sta
   page,
   signIn,
 }) => {
-  await page.route('**/remotes/remote-*/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.fallback();
-  });
+  const title = page.locator('main h1');
+  const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
   await signIn('reporter');
   for (const path of ['/retail', '/total-report', '/summary-report']) {
-    await page.goto(path);
-    const before = await page.waitForFunction(() => {
-      const title = document.querySelector('main h1');
-      return document.querySelector('.page-loading') === null ? 0 : title?.getBoundingClientRect().top;
-    });
+    const remotes = await hold(page, '**/remotes/remote-*/**');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.page-loading')).toBeVisible();
+    const before = await top();
+    remotes.release();
     await expect(page.locator('.page-loading')).toHaveCount(0);
     await settled(page);
-    const after = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top);
-    const moved = Math.abs(after - Number(await before.jsonValue()));
+    await page.unrouteAll();
+    const moved = Math.abs((await top()) - before);
     expect.soft(moved, `${path}: px that its title moves`).toBeLessThan(5);
   }
 });
@@ -335,15 +334,13 @@ test('room for the bar of a remote from outside is kept while it comes', async (
   const place = await copyOfPlace();
   await place.remote('publish', await madeRemote({ name: 'remote-barred', hasPeriodBar: true, screen }));
   await place.serveTo(page.context());
-  await page.route('**/remote-barred/**/entry.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.fallback();
-  });
+  const entry = await hold(page, '**/remote-barred/**/entry.js');
   await signIn('reporter');
-  await page.goto('/barred');
+  await page.goto('/barred', { waitUntil: 'commit' });
   const title = page.getByRole('main').locator('h1');
   await expect(page.locator('.page-loading')).toBeVisible();
   const before = await title.evaluate((element) => element.getBoundingClientRect().top);
+  entry.release();
   await expect(page.getByTestId('barred')).toBeVisible();
   const after = await title.evaluate((element) => element.getBoundingClientRect().top);
   expect(Math.abs(after - before)).toBeLessThan(5);

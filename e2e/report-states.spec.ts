@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tenThousandths } from './support/amount';
 import { exportedLines, openExport } from './support/csv-export';
 import { silentSince } from './support/freshness';
+import { hold } from './support/held-route';
 import { expect, test } from './support/test';
 
 const october = 'from=2026-10-01&to=2026-10-31';
@@ -30,7 +31,7 @@ for (const { path, call } of screens) {
     await signIn('reporter');
     const main = page.getByRole('main');
 
-    const held = await hold(page, call);
+    const held = await hold(page, `**${call}?*`);
     await silentSince(page, '2026-10-20T06:00:00.000Z');
     await page.goto(`${path}?${october}`);
     await expect(main.getByRole('status', { name: 'Loading the figures' })).toBeVisible(patience);
@@ -104,22 +105,6 @@ test('the register of withholding is exported with its days @deep', async ({ pag
   expect(lines.some((line) => line.includes('Register of tax withheld from winnings'))).toBe(true);
   expect(lines.some((line) => /2026-10-\d\d/.test(line))).toBe(true);
 });
-
-/** Lets a call wait until it is released. */
-async function hold(page: Page, call: string): Promise<{ release: () => void }> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(
-    (url) => url.pathname === call,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-  );
-  return { release };
-}
 
 async function lock(page: Page, call: string) {
   await page.route(

@@ -422,6 +422,7 @@ test('when the client goes away, the signal of its call aborts', async () => {
     access: 'public',
     answer: z.object({}),
   });
+  let leave: () => void = () => undefined;
   const aborted = new Promise<unknown>((done) => {
     const api = { server, endpoints: [], callLimitMs: 10_000 } as unknown as Api;
     publicRoute(
@@ -433,14 +434,15 @@ test('when the client goes away, the signal of its call aborts', async () => {
             done(signal.reason);
             answer({});
           });
+          leave();
         }),
     );
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   const call = httpRequest({ port, path: '/api/Slow' }).on('error', () => undefined);
+  leave = () => call.destroy();
   call.end();
-  setTimeout(() => call.destroy(), 50);
 
   expect(await aborted).toEqual(new Error('the client went away'));
 });
