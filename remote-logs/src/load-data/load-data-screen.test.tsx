@@ -139,6 +139,8 @@ const rejects = answering(listLoadRejects, refused);
 const openDrawer = async () =>
   (await screen.findByText(/no\. \d+ of sportsbook/)).closest<HTMLElement>('[role="dialog"]')!;
 
+afterEach(() => jest.restoreAllMocks());
+
 test('a missing file is a row with blanks, and the page says that the data cannot be relied on', async () => {
   const gap = { from: '2026-11-20T07:00:00Z', state: 'MISSING' as const, records: 0 };
   const answers = [
@@ -170,11 +172,13 @@ test('each hour of a source is told in words', async () => {
 });
 
 test('on a phone the newest hours of a source come first, below its name', async () => {
-  const wide = globalThis.matchMedia;
   const unheard = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(globalThis, {
-    matchMedia: (query: string) => ({ ...unheard, matches: query === phone, addListener: () => undefined }),
-  });
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({ ...unheard, matches: query === phone, addListener: () => undefined }) as unknown as MediaQueryList,
+    );
   renderRemote(<LoadDataScreen />, {
     path: '/load-data',
     answers: [freshness([fresh]), expected(), batches([])],
@@ -192,7 +196,6 @@ test('on a phone the newest hours of a source come first, below its name', async
     'sportsbook, 20 Nov, 09:00: Partially rejected, 993 records',
     'sportsbook, 20 Nov, 08:00: On time, 900 records',
   ]);
-  Object.assign(globalThis, { matchMedia: wide });
 });
 
 test('a chip narrows the list on the server, and the address keeps it', async () => {

@@ -70,7 +70,11 @@ export function TotalRows({ answer, compared, players, view, isUpdating }: Total
           style={{ marginBlockEnd: 8 }}
         />
       ) : null}
-      {players.state === 'failed' ? <PlayersNotThere players={players} /> : null}
+      {players.state === 'failed' ? (
+        <div style={{ marginBlockEnd: 8 }}>
+          <PlayersNotThere players={players} />
+        </div>
+      ) : null}
       <ReportGrid
         label={text('rows.label', { by })}
         columns={columns}
