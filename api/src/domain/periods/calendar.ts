@@ -1,4 +1,4 @@
-import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 
 const dayMs = 86_400_000;
 
@@ -25,6 +25,12 @@ export function lastOfMonth(day: Day): Day {
 export function isWholeMonths(from: Day, to: Day, months: 1 | 3): boolean {
   const startsRight = (Number(from.slice(5, 7)) - 1) % months === 0;
   return startsRight && from === firstOfMonth(from) && to === addDays(firstOfMonth(from, months), -1);
+}
+
+/** Whether each month of `whole` lies in `period` with all its days, or with none. */
+export function isByMonths(period: Period, whole: Period): boolean {
+  const { from, to } = period;
+  return (from <= whole.from || from === firstOfMonth(from)) && (to >= whole.to || to === lastOfMonth(to));
 }
 
 function dayOf(epochMs: number): Day {

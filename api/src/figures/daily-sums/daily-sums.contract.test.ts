@@ -1,5 +1,6 @@
+import Big from 'big.js';
 import fc from 'fast-check';
-import type { Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { addMoney } from '../../domain/money/money';
 import { loadReferenceData } from '../../facts/loads/reference-data';
 import { oakReference } from '../../facts/loads/testing/given-load';
@@ -15,7 +16,7 @@ import { countOpenBets } from '../../reporting/totals/reconciliation/testing/cou
 import { readOpenBets } from '../../reporting/totals/reconciliation/read-open-bets';
 import { shippedPack } from '../../taxes/assessment/read-current-pack';
 import { chargeWinnings } from '../../taxes/assessment/queries/charge-tickets';
-import { sumTaxFacts, type FactGrain } from '../../taxes/assessment/queries/sum-tax-facts';
+import { sumTaxFacts, taxMeasures, type FactGrain } from '../../taxes/assessment/queries/sum-tax-facts';
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { keepCharges } from '../tickets/winnings-charges';
 import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
@@ -80,6 +81,7 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
   const load = (all: readonly Loading[]) => loadAll(store, all);
 
   const march = { from: '2026-03-01', to: '2026-04-30' };
+  const lateMarch = { from: '2026-03-29', to: '2026-04-30' };
 
   /** Stakes, voids and winnings of every basis by the sums, and straight from the facts. */
   async function expectSame(asOf: Instant): Promise<void> {
@@ -120,6 +122,8 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
     const ofProducts = await sumTaxFacts(store, { ...byDay, grain: 'PRODUCTS' });
     const named = (one: (typeof ofDays)[number]) => JSON.stringify({ ...one, productId: null });
     expect(ofDays.map(named).sort()).toEqual(ofProducts.map(named).sort());
+    const ofMonths = await sumTaxFacts(store, { ...byDay, ...lateMarch, grain: 'MONTHS' });
+    expect(byMonths(ofMonths, taxMeasures)).toEqual(byMonths(ofDays, taxMeasures));
     await expectOpenBets(asOf);
     await expectWinnings(asOf);
   }
@@ -134,17 +138,37 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
 
   /**
    * Taxes on winnings, by ways of charging that are kept and that are not, by what is kept and by the facts of all players
-   * there are; by product, and by day.
+   * there are; by product, by day and by month.
    */
   async function expectWinnings(asOf: Instant): Promise<void> {
     const told = async (playerCountry: string | null, grain: FactGrain) => {
-      const scope = { ...march, asOf, brandId: 'oak', playerCountry };
+      const days = grain === 'MONTHS' ? lateMarch : march;
+      const scope = { ...days, asOf, brandId: 'oak', playerCountry };
       const rows = await chargeWinnings(store, scope, winningsRules, { grain });
-      return rows.map((row) => JSON.stringify({ ...row, productId: null })).sort();
+      return rows.map((row) => ({ ...row, productId: null }));
     };
+    const named = (rows: Awaited<ReturnType<typeof told>>) => rows.map((row) => JSON.stringify(row)).sort();
     const facts = await told('MT', 'PRODUCTS');
-    expect(await told(null, 'PRODUCTS')).toEqual(facts);
-    expect(await told(null, 'DAYS')).toEqual(facts);
+    expect(named(await told(null, 'PRODUCTS'))).toEqual(named(facts));
+    expect(named(await told(null, 'DAYS'))).toEqual(named(facts));
+    const amounts = ['tickets', 'base', 'exact', 'rounded'] as const;
+    expect(byMonths(await told(null, 'MONTHS'), amounts)).toEqual(byMonths(facts, amounts));
+  }
+
+  /** Rows of each month and place added up, without those before `lateMarch` and without what comes to nothing. */
+  function byMonths<T extends { readonly day: Day }>(
+    rows: readonly T[],
+    amounts: readonly (keyof T & string)[],
+  ) {
+    const sums = new Map<string, Record<string, Big>>();
+    for (const row of rows.filter(({ day }) => day >= lateMarch.from)) {
+      const day = row.day < '2026-04-01' ? lateMarch.from : '2026-04-01';
+      const place = JSON.stringify({ ...row, day, ...Object.fromEntries(amounts.map((name) => [name, 0])) });
+      const sum = sums.get(place);
+      const added = (name: keyof T & string) => new Big(String(row[name])).plus(sum?.[name] ?? 0);
+      sums.set(place, Object.fromEntries(amounts.map((name) => [name, added(name)])));
+    }
+    return [...sums].map((one) => JSON.stringify(one)).sort();
   }
 
   test('INV-31 are what the facts come to, whatever is corrected, returned, repeated or comes late, at every instant', async () => {

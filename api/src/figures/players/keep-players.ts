@@ -1,4 +1,5 @@
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import { monthOf } from '../../store/month-of';
 import type { Param, Queryable, Store } from '../../store/store';
 
 /** The tables that keep who played in a month. */
@@ -6,9 +7,6 @@ export const keptOfPlayers = ['player_month', 'player_month_count', 'player_mont
 
 const columns = 'brand_id, month, channel, licence_id, vertical, player_ref';
 const countColumns = 'brand_id, month, channel, licence_id, vertical, players';
-
-/** SQL of the first day of the month of a day. */
-export const monthOf = (day: string) => `cast(date_trunc('month', cast(${day} as timestamp)) as date)`;
 
 /** Months that have bets, how often one of those came or left, and when last. */
 const months = `select brand_id, ${monthOf('gaming_day')} as month, sum(bet_changes) as changes, max(changed_at) as changed_at

@@ -1,7 +1,7 @@
 import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import { firstOfMonth, lastOfMonth } from '../../domain/periods/calendar';
+import { monthOf } from '../../store/month-of';
 import type { SqlParams } from '../../store/sql-params';
-import { monthOf } from './keep-players';
 
 /** Whose players, of which days, as known when. */
 interface PlayersAsked extends Period {

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
+import { isByMonths } from '../../domain/periods/calendar';
 import type { RulePack } from '../../domain/rules/rule-pack';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { rulesOver } from '../../domain/rules/select-rules';
@@ -130,7 +131,7 @@ async function taxFactsOf(
     return { facts: counted.length === 0 ? {} : { machines }, withoutRate: [] };
   }
   if (isByTicket(rule)) return { facts: await ticketFacts(reader, key, span), withoutRate: [] };
-  const { facts, missing } = await spanFacts(reader, key, span, 'DAYS');
+  const { facts, missing } = await spanFacts(reader, key, span, grainOf(key, span));
   const { basis } = rule;
   const withoutRate = missing.map(({ currency, day }): FigureReason => ({
     code: 'FX_MISSING',
@@ -140,6 +141,11 @@ async function taxFactsOf(
     return { facts: { unclaimed: totalOf(facts, ({ expired }) => expired) }, withoutRate };
   }
   return { facts: basis === 'CASH' ? {} : { sums: { [basis]: basisSumsOf(facts, basis) } }, withoutRate };
+}
+
+/** By months where the rule holds for all of their days that the tax period has. */
+function grainOf(key: TaxPeriodKey, span: Span): FactGrain {
+  return isByMonths(span.period, key.period) ? 'MONTHS' : 'DAYS';
 }
 
 /** The facts of the days on which a rule holds, in its currency. */
@@ -160,7 +166,7 @@ export function isByTicket({ base, rounding }: Rule): boolean {
 }
 
 async function ticketFacts(reader: FactReader, key: TaxPeriodKey, span: Span): Promise<TaxFacts> {
-  const charged = await spanTickets(reader, key, span);
+  const charged = await spanTickets(reader, key, span, grainOf(key, span));
   // A ticket is charged in the currency it was sold in: what another one would round to is not known.
   if (charged.some(({ currency }) => currency !== span.rule.currency)) return {};
   const exact = charged.reduce((sum, one) => sum.plus(one.exact), new Big(0));
@@ -178,7 +184,7 @@ export async function spanTickets(
   reader: FactReader,
   key: TaxPeriodKey,
   { rule, period }: Span,
-  grain: FactGrain = 'DAYS',
+  grain: FactGrain,
 ) {
   const all = await reader.tickets(key, rule, grain);
   return all.filter(({ day }) => period.from <= day && day <= period.to);

@@ -1,5 +1,6 @@
 import type { Channel, Instant, Money, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney, sumMoney } from '../../domain/money/money';
+import { isByMonths } from '../../domain/periods/calendar';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf, unclaimedClass } from '../../domain/tax/product-class';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
@@ -31,13 +32,14 @@ export interface FactReader {
   /**
    * Sums of the facts that `rule` taxes in the period of `key`, in the currency of play.
    *
-   * By days only where all of them are in the currency of the rule: others are converted product by product.
+   * By days or months only where all of them are in the currency of the rule: others are converted product by product.
+   * By days in place of months where the period has a part of a month that is read with it.
    */
   sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<BrandTaxFacts[]>;
   /**
    * Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to.
    *
-   * By days, where nothing is said, their products may be added up.
+   * By days, where nothing is said, their products may be added up; by months their days, as far as sums are.
    */
   tickets(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<Charges[]>;
   /** A page of the same one by one, with the sums of all; null where there is nothing of it. */
@@ -160,7 +162,8 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     grain: FactGrain = 'PRODUCTS',
   ): Promise<BrandTaxFacts[]> {
     const { period } = key;
-    const wanted = { ...factScope({ ...key, period: wholeOf(period) }), grain };
+    const whole = wholeOf(period);
+    const wanted = { ...factScope({ ...key, period: whole }), grain: within(grain, period, whole) };
     const facts = await readTaxFacts(reads, { brandId, brandIds: sharers(key) }, wanted, options);
     const own = facts
       .filter(({ day }) => period.from <= day && day <= period.to)
@@ -181,7 +184,8 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
       if (what === null) return [];
       if (rule.base !== 'STAKES' && 'verticals' in what) {
         const { period } = key;
-        return (await chargesOf({ key: { ...key, period: askedAlike({ key, rule }) }, rule }, grain))
+        const whole = askedAlike({ key, rule });
+        return (await chargesOf({ key: { ...key, period: whole }, rule }, within(grain, period, whole)))
           .filter(({ day }) => period.from <= day && day <= period.to)
           .filter(belongsTo(subjectsOf(subjects, key, rule)));
       }
@@ -219,6 +223,11 @@ export function readTaxFacts(
   return reads.rows(brandId, ['tax facts', brandIds, wanted], () =>
     sumTaxFacts(reads.store, { ...wanted, brandIds }, options),
   );
+}
+
+/** By days in place of months, where a period has a part of a month that is read with it. */
+export function within(grain: FactGrain, period: Period, whole: Period): FactGrain {
+  return grain === 'MONTHS' && !isByMonths(period, whole) ? 'DAYS' : grain;
 }
 
 /** Rules for which it is the same look at the same winnings of the tickets of a period. */

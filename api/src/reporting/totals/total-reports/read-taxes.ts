@@ -10,7 +10,12 @@ import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { computePeriod, isByTicket, type PeriodFigures } from '../../../taxes/assessment/compute-period';
-import { createFactReader, type FactReader, type KeyedRule } from '../../../taxes/assessment/fact-reader';
+import {
+  createFactReader,
+  within,
+  type FactReader,
+  type KeyedRule,
+} from '../../../taxes/assessment/fact-reader';
 import { readTaxClasses, type TaxClasses } from '../../../taxes/assessment/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */
@@ -71,14 +76,18 @@ export async function openTaxBook(
       ...reader,
       rates: (pair) => readCallRates(reads, { ...pair, whole, asOf }, options),
       // A computation picks the days it needs.
-      sums: (key, rule, grain) =>
-        reads.once([...name('taxed', key, rule), grain], () =>
+      sums: (key, rule, asked = 'PRODUCTS') => {
+        const grain = within(asked, key.period, whole);
+        return reads.once([...name('taxed', key, rule), grain], () =>
           reader.sums({ ...key, period: whole }, rule, grain),
-        ),
-      tickets: (key, rule, grain) =>
-        reads.once([...name('charged', key, rule), grain], () =>
+        );
+      },
+      tickets: (key, rule, asked = 'DAYS') => {
+        const grain = within(asked, key.period, whole);
+        return reads.once([...name('charged', key, rule), grain], () =>
           reader.tickets({ ...key, period: whole }, rule, grain),
-        ),
+        );
+      },
     },
   };
 }

@@ -10,11 +10,12 @@ import {
   type RuleCharge,
   type WinningsCharge,
 } from './charged-rows';
-import type { FactGrain, TaxFactScope } from './sum-tax-facts';
+import { dayOfGrain, type FactGrain, type TaxFactScope } from './sum-tax-facts';
 
 /** Tickets, or movements of accounts, of one day and place, each charged by a rule. */
 export interface Charges {
   readonly brandId: string;
+  /** By months the first that was asked for of its month. */
   readonly day: Day;
   /** Null where an account serves all licences. */
   readonly licenceId: string | null;
@@ -59,8 +60,8 @@ export interface ChargesInTurn extends Charges {
 }
 
 /**
- * The same for several rules on winnings: the tickets are read once for all of them. By days, the products of which are
- * added up, what is kept of a day is read in their place.
+ * The same for several rules on winnings: the tickets are read once for all of them. By days or months, the products of
+ * which are added up, what is kept of a day is read in their place.
  */
 export function chargeWinnings(
   store: Queryable,
@@ -71,35 +72,46 @@ export function chargeWinnings(
   const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
   const rules = charges.map(({ rule }) => rule);
   const { playerCountry } = scope;
-  if (grain === 'DAYS' && playerCountry === null) {
+  if (grain !== 'PRODUCTS' && playerCountry === null) {
     const { tickets, keptCharges } = winningsBeside(charges, params);
-    return sumCharged(store, { rows: tickets, rules, params, keptCharges }, options);
+    return sumCharged(store, { rows: tickets, rules, params, kept: { rows: keptCharges, grain } }, options);
   }
   return sumCharged(store, { rows: winningsOf(charges, { params, playerCountry }), rules, params }, options);
 }
 
-/** Sums by product, or where sums of days are among them, by day. */
+/** Sums by product, or where sums of days are among them, by day or month. */
 function sumCharged(
   store: Queryable,
-  charged: { rows: string; rules: readonly Rule[]; params: SqlParams; keptCharges?: string },
+  charged: {
+    rows: string;
+    rules: readonly Rule[];
+    params: SqlParams;
+    kept?: { rows: string; grain: FactGrain };
+  },
   options: QueryOptions,
 ): Promise<ChargesInTurn[]> {
-  const { rows, rules, params, keptCharges } = charged;
+  const { rows, rules, params, kept } = charged;
+  const added = 'sum(base) as base, sum(exact) as exact, sum(rounded) as rounded';
   const place = 'turn, day, licence_id, channel, vertical, currency';
-  const product = keptCharges === undefined ? 'product_id' : 'cast(null as varchar)';
-  const sums = `select ${place}, ${product} as product_id, count(*) filter (where is_first) as tickets,
-      sum(base) as base, sum(exact) as exact, sum(rounded) as rounded
-    from charged group by ${place}${keptCharges === undefined ? ', product_id' : ''}`;
-  const kept = `union all
-    select turn, gaming_day, licence_id, channel, vertical, currency, cast(null as varchar), tickets, base, exact, rounded
-    from ${keptCharges} k`;
+  const sums = `select ${place}, ${kept === undefined ? 'product_id' : 'cast(null as varchar) as product_id'},
+      count(*) filter (where is_first) as tickets, ${added}
+    from charged group by ${place}${kept === undefined ? ', product_id' : ''}`;
+  const ofDays = (of: { rows: string; grain: FactGrain }) => {
+    const day = dayOfGrain(of.grain, 'day', '$2');
+    return `select turn, ${day} as day, licence_id, channel, vertical, currency, cast(null as varchar) as product_id,
+        cast(sum(tickets) as bigint) as tickets, ${added}
+      from (${sums} union all
+        select turn, gaming_day, licence_id, channel, vertical, currency, null, tickets, base, exact, rounded
+        from ${of.rows} k) d
+      group by turn, ${day}, licence_id, channel, vertical, currency`;
+  };
   return store.query<ChargesInTurn>(
     `${chargedSql(rows, rules, params)}
      select cast($1 as varchar) as "brandId", turn as "turn", day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        product_id as "productId", currency as "currency", tickets as "tickets",
        cast(base as decimal(38, 4)) as "base", cast(exact as decimal(38, 14)) as "exact",
        cast(rounded as decimal(38, 4)) as "rounded"
-     from (${sums} ${keptCharges === undefined ? '' : kept}) s`,
+     from (${kept === undefined ? sums : ofDays(kept)}) s`,
     params.values,
     options,
   );

@@ -8,6 +8,7 @@ import {
   total,
 } from '../../../figures/daily-sums/daily-sums';
 import { inForce } from '../../../store/in-force';
+import { monthOf } from '../../../store/month-of';
 import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
@@ -23,11 +24,12 @@ export interface TaxFactScope {
 
 /** Where facts belong: the grain at which a tax period adds up, and the one a working paper shows. */
 export interface TaxGrain {
+  /** By months the first that was asked for of its month. */
   readonly day: Day;
   readonly licenceId: string;
   readonly channel: Channel;
   readonly vertical: Vertical;
-  /** Null where the products of a day are added up. */
+  /** Null where the products of a day or month are added up. */
   readonly productId: string | null;
   readonly currency: string;
 }
@@ -78,26 +80,31 @@ export const taxMeasures: readonly Measure[] = [
 const place = 'f.brand_id, f.gaming_day, f.licence_id, f.channel, f.vertical, f.currency';
 const grain = 'brand_id, gaming_day, licence_id, channel, vertical, currency, product_id';
 
-/** How finely facts are read: a paper shows products, a tax in the currency of play adds them up. */
-export type FactGrain = 'PRODUCTS' | 'DAYS';
+/**
+ * How finely facts are read: a paper shows products, a tax in the currency of play adds them up, and the days of a month
+ * where it holds for all of them. Facts of one country's players come by days in place of months.
+ */
+export type FactGrain = 'PRODUCTS' | 'DAYS' | 'MONTHS';
 
 /** Sums of one brand. */
 export interface BrandTaxFacts extends TaxFactSums {
   readonly brandId: string;
 }
 
-/** One row per brand, day, licence, channel, vertical, currency and, by products, product that has facts; no order. */
+/** One row per brand, day or month, licence, channel, vertical, currency and, by products, product that has facts; no order. */
 export function sumTaxFacts(
   store: Queryable,
   scope: Omit<TaxFactScope, 'brandId'> & { readonly brandIds: readonly string[]; readonly grain: FactGrain },
   options: QueryOptions = {},
 ): Promise<BrandTaxFacts[]> {
-  if (scope.grain === 'DAYS' && scope.playerCountry === null) return sumByDay(store, scope, options);
+  if (scope.grain !== 'PRODUCTS' && scope.playerCountry === null) return sumOfDays(store, scope, options);
   const params = createSqlParams(scope.from, scope.to, scope.asOf);
   const player =
     scope.playerCountry === null ? '' : ` and f.player_country = ${params.add(scope.playerCountry)}`;
   const [product, within] =
-    scope.grain === 'DAYS' ? ['cast(null as varchar)', place] : ['f.product_id', `${place}, f.product_id`];
+    scope.grain === 'PRODUCTS'
+      ? ['f.product_id', `${place}, f.product_id`]
+      : ['cast(null as varchar)', place];
   const where = `f.brand_id in (${params.addAll(scope.brandIds)}) and f.gaming_day between cast($1 as date) and cast($2 as date)
     and ${inForce('$3', 'f.')}${player}`;
   // Jackpots do not say whose play fed them.
@@ -138,20 +145,26 @@ const sumColumns: Readonly<Record<Measure, string>> = {
   jackpotWins: 'jackpot_wins',
 };
 
+/** SQL of the day that rows of a grain stand under; `from` is SQL of the first day asked for. */
+export function dayOfGrain(grain: FactGrain, day: string, from: string): string {
+  return grain === 'MONTHS' ? `greatest(${monthOf(day)}, cast(${from} as date))` : day;
+}
+
 /** Of all players, the products of a day added up: what is kept by day. */
-function sumByDay(
+function sumOfDays(
   store: Queryable,
-  { brandIds, from, to, asOf }: Parameters<typeof sumTaxFacts>[1],
+  { brandIds, from, to, asOf, grain: asked }: Parameters<typeof sumTaxFacts>[1],
   options: QueryOptions,
 ): Promise<BrandTaxFacts[]> {
   const params = createSqlParams(from, to, asOf);
   const where = `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
+  const day = dayOfGrain(asked, 'gaming_day', '$1');
   return store.query<BrandTaxFacts>(
-    `select brand_id as "brandId", gaming_day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+    `select brand_id as "brandId", ${day} as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        cast(null as varchar) as "productId", currency as "currency",
        ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
      from ${sumsInForce(where, '$3')} s
-     group by brand_id, gaming_day, licence_id, channel, vertical, currency having ${hasFacts(...summedTables)}`,
+     group by brand_id, ${day}, licence_id, channel, vertical, currency having ${hasFacts(...summedTables)}`,
     params.values,
     options,
   );

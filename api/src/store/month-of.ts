@@ -1,0 +1,2 @@
+/** SQL of the first day of the month of a day. */
+export const monthOf = (day: string) => `cast(date_trunc('month', cast(${day} as timestamp)) as date)`;
