@@ -94,12 +94,13 @@ async function expectLastMonth(page: Page) {
 /** Whoever tabs sees where they are: the control with the focus lies in the window, under nothing. */
 async function expectInView(page: Page, target: Locator) {
   await expect(target.first()).toBeInViewport();
-  const isCovered = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null) return true;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const top0 = document.elementFromPoint(left + width / 2, top + height / 2);
-    return top0 === null || !(focused.contains(top0) || top0.contains(focused));
-  });
-  expect(isCovered, 'the focus is covered').toBe(false);
+  const isCovered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null) return true;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const top0 = document.elementFromPoint(left + width / 2, top + height / 2);
+      return top0 === null || !(focused.contains(top0) || top0.contains(focused));
+    });
+  await expect.poll(isCovered, 'the focus is covered').toBe(false);
 }

@@ -35,10 +35,10 @@ test('rows are filtered from their header, selected cells are added up, and copi
   await toHeader(page, grid, ggrTitle);
   await page.keyboard.press('ArrowDown');
   for (let more = 0; more < 4; more += 1) await page.keyboard.press('Shift+ArrowDown');
-  const selected = await grid.locator('[aria-selected="true"]').allInnerTexts();
-  expect(selected).toHaveLength(5);
   const status = page.getByText(/selected 5 cells: sum/);
   const said = /sum ([\d,.−-]+)/.exec(await status.innerText())?.[1] ?? '';
+  const selected = await grid.locator('[aria-selected="true"]').allInnerTexts();
+  expect(selected).toHaveLength(5);
   expect(tenThousandths(said)).toBe(sumOf(selected));
 
   await page.keyboard.press('Control+c');
@@ -47,6 +47,7 @@ test('rows are filtered from their header, selected cells are added up, and copi
   expect(copied).toMatch(/^-?\d+\.\d+$/m);
   expect(sumOf(copied.split(/\r?\n/))).toBe(sumOf(selected));
   await page.keyboard.press('Control+Shift+c');
+  await expect(page.getByText(/copied with headers/).first()).toBeAttached();
   expect((await clipboard(page)).split(/\r?\n/)[0]).toMatch(new RegExp(`^${ggrTitle}`));
 
   await chip.getByRole('button', { name: /^Remove filter/ }).click();
@@ -73,7 +74,9 @@ test('rows are grouped with subtotals that add up, at any height, and what is be
   const grid = page.getByRole('treegrid', { name: 'Rows of the report' });
   await expect(totalsRow(grid)).toContainText(/\d+ groups/);
   const column = await columnOf(grid, ggrTitle);
-  const groups = await grid.locator(`[aria-level="1"] [aria-colindex="${column}"]`).allInnerTexts();
+  const amounts = grid.locator(`[aria-level="1"] [aria-colindex="${column}"]`);
+  await expect(amounts.first()).toContainText(/\d/);
+  const groups = await amounts.allInnerTexts();
   expect(groups.length).toBeGreaterThan(1);
   expect(sumOf(groups)).toBe(tenThousandths(total));
 

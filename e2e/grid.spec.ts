@@ -98,6 +98,7 @@ for (const [place, { name, use }] of ways.entries()) {
     }) => {
       await signIn('reporter');
       const grid = await openReport(page);
+      await expect(grid).toContainText(/all [\d,]+ rows/);
       const rows = Number(await grid.getAttribute('aria-rowcount'));
       const columns = Number(await grid.getAttribute('aria-colcount'));
       const total = Number((/all ([\d,]+) rows/.exec(await grid.innerText())?.[1] ?? '').replace(',', ''));
@@ -108,12 +109,12 @@ for (const [place, { name, use }] of ways.entries()) {
       expect(await unplacedCells(grid)).toEqual([]);
       await tabInto(page, grid);
       await page.keyboard.press('Control+Home');
-      expect(await focusedCell(grid)).toMatchObject({ row: 2, column: 1 });
+      await expect.poll(() => focusedCell(grid)).toMatchObject({ row: 2, column: 1 });
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
-      expect(await focusedCell(grid)).toMatchObject({ role: 'gridcell', row: 3, column: 2 });
+      await expect.poll(() => focusedCell(grid)).toMatchObject({ role: 'gridcell', row: 3, column: 2 });
       await page.keyboard.press('End');
-      expect(await focusedCell(grid)).toMatchObject({ row: 3, column: columns });
+      await expect.poll(() => focusedCell(grid)).toMatchObject({ row: 3, column: columns });
       await page.keyboard.press('Control+End');
       await expect.poll(() => focusedCell(grid)).toMatchObject({ row: rows - 1, column: columns });
       expect(await tabStops(grid)).toBe(1);
@@ -130,9 +131,9 @@ for (const [place, { name, use }] of ways.entries()) {
       // Leaving and coming back, the focus is where it was.
       const left = await focusedCell(grid);
       await page.keyboard.press('Tab');
-      expect(await focusedCell(grid)).toBeNull();
+      await expect.poll(() => focusedCell(grid)).toBeNull();
       await page.keyboard.press('Shift+Tab');
-      expect(await focusedCell(grid)).toEqual(left);
+      await expect.poll(() => focusedCell(grid)).toEqual(left);
     });
   });
 }
@@ -162,14 +163,14 @@ test('the column of the cell that is pointed at, or has the focus, stands betwee
   expect(await lines()).toBeNull();
 
   await cell(3).hover();
-  expect(await lines()).toEqual(await columnOf(3));
+  await expect.poll(lines).toEqual(await columnOf(3));
   await page.mouse.move(0, 0);
-  expect(await lines()).toBeNull();
+  await expect.poll(lines).toBeNull();
 
   await cell(3).click({ modifiers: ['Shift'] });
   await page.mouse.move(0, 0);
   await page.keyboard.press('ArrowRight');
-  expect(await lines()).toEqual(await columnOf(4));
+  await expect.poll(lines).toEqual(await columnOf(4));
 });
 
 test('check 9: first and last row, any row by number, and a sorted column, over rows that are fetched as they are seen', async ({
@@ -210,12 +211,12 @@ test('check 9: first and last row, any row by number, and a sorted column, over 
   const column = await head.getAttribute('aria-colindex');
   const isDescending = (await head.getAttribute('aria-sort')) === 'descending';
   await expect(grid).not.toHaveAttribute('aria-busy', 'true');
-  const amounts = await grid.locator(`[role="gridcell"][aria-colindex="${column ?? ''}"]`).allInnerTexts();
-  const shown = amounts
-    .slice(0, -1)
-    .filter((amount) => /\d/.test(amount))
-    .map(tenThousandths);
-  expect(shown.length).toBeGreaterThan(5);
+  const amounts = grid.locator(`[role="gridcell"][aria-colindex="${column ?? ''}"]`);
+  const written = async () =>
+    (await amounts.allInnerTexts()).slice(0, -1).filter((amount) => /\d/.test(amount));
+  // Rows are drawn empty first, each block filled at once.
+  await expect.poll(async () => (await written()).length).toBeGreaterThan(5);
+  const shown = (await written()).map(tenThousandths);
   const sorted = [...shown].sort((a, b) => (isDescending ? Number(b - a) : Number(a - b)));
   expect(shown).toEqual(sorted);
 });

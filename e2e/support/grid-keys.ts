@@ -17,8 +17,9 @@ export async function tabInto(page: Page, grid: Locator): Promise<void> {
   throw new Error('Tab never came into the grid');
 }
 
-/** Presses Tab, or what leads backwards, until `target` has the focus. */
+/** Presses Tab, or what leads backwards, until `target`, which may be still to come, has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target.first()).toBeAttached();
   for (let presses = 0; presses < 120; presses += 1) {
     const isThere = await target.evaluateAll((elements) =>
       elements.some((one) => one === document.activeElement),
@@ -42,9 +43,12 @@ export function focusedCell(grid: Locator): Promise<FocusedCell | null> {
 /** Walks along the headers to the one that begins with `title`. */
 export async function toHeader(page: Page, grid: Locator, title: string): Promise<void> {
   await page.keyboard.press('Control+Home');
+  // The next key would be pressed at a cell that is only about to be left.
+  await expect.poll(() => focusedCell(grid)).toMatchObject({ row: 2, column: 1 });
   await page.keyboard.press('ArrowUp');
   const columns = Number(await grid.getAttribute('aria-colcount'));
-  for (let at = 1; at <= columns; at += 1) {
+  for (let column = 1; column <= columns; column += 1) {
+    await expect.poll(() => focusedCell(grid)).toMatchObject({ role: 'columnheader', column });
     const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
     if (text.startsWith(title)) return;
     await page.keyboard.press('ArrowRight');
