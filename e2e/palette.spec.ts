@@ -19,6 +19,8 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/load-data/);
   await expect(field).toHaveCount(0);
+  // A page that is gone to takes the focus, some time after its address is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Data loads' })).toBeVisible();
 
   const button = page.getByRole('button', { name: /^Search or jump to/ });
   await button.focus();
