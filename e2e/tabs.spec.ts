@@ -11,7 +11,7 @@ const figuresFile = process.env['SOAK_FIGURES'];
 test('check 6: tabs whose token runs out together make one refresh, and no session is lost', async ({
   browser,
 }) => {
-  test.setTimeout(60_000 + expiries * 10_000);
+  test.setTimeout(300_000 + expiries * 10_000);
 
   const figures = await soakTabs(browser, { tabs, expiries });
 
@@ -29,7 +29,7 @@ const busyProcessors = Number(process.env['SOAK_BUSY'] ?? 0);
 test('tabs lose no session and no call, though one is halted in its turn and the server restarts @deep', async ({
   browser,
 }) => {
-  test.setTimeout(180_000 + seconds * 2000);
+  test.setTimeout(300_000 + seconds * 2000);
 
   const outages = Math.ceil(seconds / 150);
   const figures = await soakHard(browser, { tabs: 4, seconds, outages, busyProcessors });

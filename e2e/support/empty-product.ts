@@ -70,7 +70,7 @@ export async function startEmptyProduct(
 }
 
 async function becomeReady(server: ChildProcess, address: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (let tries = 0; tries < 480; tries += 1) {
     const isReady = await fetch(`${address}/api/health/ready`).then(
       (answer) => answer.ok,
       () => false,

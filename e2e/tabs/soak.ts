@@ -6,8 +6,9 @@ import type { SoakTab } from './tab-page';
 
 declare const tab: SoakTab;
 
-// Long enough for a retry on a busy machine, short enough to wait for.
-const tokenSeconds = 2;
+// Begins with its second, so may live for one less: long enough for the calls of every tab after the renewal on a busy
+// machine, where it must not run out a second time; short enough to wait for.
+const tokenSeconds = 5;
 const callsPerTab = 2;
 
 export interface SoakOptions {
