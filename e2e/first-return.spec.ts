@@ -78,10 +78,12 @@ test('from an empty store to an accepted casino return at the portal of TRA, by 
     await test.step('who did not prepare it works out the tax, and confirms with a second factor', async () => {
       await openFromQueue(amos.page, 'mine', title);
       const decision = decisionOf(amos.page);
+      const tax = decision.getByLabel(/, in TZS$/);
+      await expect(tax).toBeVisible();
       for (const reason of await decision.getByRole('textbox', { name: /^Reason for sending/ }).all())
         await reason.fill('Known, and told to the authority.');
       for (const box of await decision.getByRole('checkbox').all()) await box.check();
-      await decision.getByLabel(/, in TZS$/).fill('32500');
+      await tax.fill('32500');
       await confirmWithCode(amos.page, (button) => button.click(), amos.secret);
       await expect(amos.page.getByText('Confirmed, to be filed at the portal')).toBeVisible();
     });

@@ -18,14 +18,17 @@ test('check 8: filtered to three games, screen, report.xlsx and server say the s
   const total = page.getByRole('row').filter({ hasText: /^Total – / });
   await expect(total).toContainText(/all [\d,]+ rows/);
 
-  const games = await page.evaluate(() =>
-    [...document.querySelectorAll('[role="row"]')].flatMap((row) => {
-      const cells = [...row.querySelectorAll('[role="gridcell"], [role="rowheader"]')];
-      return cells[2]?.textContent ?? [];
-    }),
-  );
-  const three = [...new Set(games)].filter((name) => name.length > 2).slice(0, 3);
-  expect(three).toHaveLength(3);
+  const firstThree = async () => {
+    const games = await page.evaluate(() =>
+      [...document.querySelectorAll('[role="row"]')].flatMap((row) => {
+        const cells = [...row.querySelectorAll('[role="gridcell"], [role="rowheader"]')];
+        return cells[2]?.textContent ?? [];
+      }),
+    );
+    return [...new Set(games)].filter((name) => name.length > 2).slice(0, 3);
+  };
+  await expect.poll(firstThree).toHaveLength(3);
+  const three = await firstThree();
   const address = new URL(page.url());
   address.searchParams.set('rows', JSON.stringify([{ field: 'product', op: 'in', value: three }]));
   const answering = page.waitForResponse(

@@ -45,6 +45,8 @@ test('fault 13: an open tab keeps its version, is offered the new one, and takes
   await expect.poll(() => versionsRun(page).catch(() => [])).toEqual(['1.0.1']);
   await isRetail(page);
   await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-31/);
+  // A screen is there before all that its page loads.
+  await page.waitForLoadState();
   expect(loads).toBe(1);
 });
 

@@ -4,6 +4,7 @@ import { pageOf } from './support/confirmation';
 import { confirmInDialog } from './support/second-factor';
 import { explainGaps } from './support/explain-gaps';
 import { returnWaiting } from './support/return-waiting';
+import { settled } from './support/screens';
 import { expect, test } from './support/test';
 
 const run = Date.now().toString(36);
@@ -171,6 +172,7 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   const propose = async (step: string) => {
     await page.getByRole('button', { name: step, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${step}`) });
+    await expect(dialog.getByRole('button', { name: step, exact: true })).toBeVisible();
     for (const field of await dialog.getByRole('textbox').all()) await field.fill(why);
     await dialog.getByRole('button', { name: step, exact: true }).click();
     await expect(
@@ -216,6 +218,8 @@ async function openClosable(page: Page, confirmer: Page): Promise<string> {
     await page.goto(address);
     const close = page.getByRole('button', { name: 'Propose to close' });
     await expect(close).toBeVisible();
+    // What refuses it is known when all of the page is there.
+    await settled(page);
     if ((await close.getAttribute('aria-disabled')) !== 'true') return address;
   }
   throw new Error('no period of the demo can be closed');

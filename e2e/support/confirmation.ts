@@ -71,11 +71,13 @@ export function decisionOf(page: Page): Locator {
 /** Answers every warning, types the control total, and leaves the code. */
 export async function fillDecision(page: Page, control: string): Promise<void> {
   const decision = decisionOf(page);
+  const total = decision.getByLabel(/^Gross gaming revenue, in (TZS|EUR)/);
+  await expect(total).toBeVisible();
   for (const box of await decision.getByRole('checkbox').all()) await box.check();
   for (const reason of await decision.getByRole('textbox', { name: /^Reason for sending/ }).all()) {
     await reason.fill('Known, and told to the authority.');
   }
-  await decision.getByLabel(/^Gross gaming revenue, in (TZS|EUR)/).fill(control);
+  await total.fill(control);
 }
 
 /** Presses “Confirm and submit” with a code; a code that somebody used a moment ago is followed by the next. */

@@ -15,6 +15,7 @@ export async function expectFits(page: Page, name: string, at: readonly Width[] 
   await expect(page.getByRole('main'), name).toHaveCount(1);
   for (const width of at) {
     await resize(page, width);
+    await settled(page);
     await expect.poll(() => pageOverflow(page), { message: `${name}: overflow at ${width}` }).toEqual([]);
     expect.soft(await clippedLabels(page), `${name}: clipped at ${width}`).toEqual([]);
     expect.soft(await brokenAmounts(page), `${name}: amounts broken at ${width}`).toEqual([]);
