@@ -65,7 +65,6 @@ test('check 4: a report that cannot be kept says why each time, and keeps the ti
   watch.allow(/Failed to load resource/);
   const call = '/api/DoubleConfirmation/prepare';
   await signIn('reporter');
-  await hastenTimeouts(page, call);
   await simulateOnline(page, { from: '2026-10-01', to: '2026-10-31' });
   await page.getByRole('button', { name: 'Save as report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as report' });
@@ -84,7 +83,6 @@ test('check 4: a view that cannot be saved says why each time, and keeps its nam
   watch.allow(/Failed to load resource/);
   const call = '/api/SavedSearches';
   await signIn('reporter');
-  await hastenTimeouts(page, call);
   await page.goto(`/total-report?${month}`);
   await expect(page.locator('#line-R4')).toBeVisible();
   await page.getByRole('button', { name: 'Saved searches' }).click();

@@ -64,8 +64,9 @@ test('a refused call is found in the API log by the trace id that its message sh
     await page.goto('/critical-alert-history?id=alr_not_there');
     await notice.getByRole('button', { name: 'Show the call in the API log' }).click();
     await page.goto('/api-log?path=alr_not_there&statusClass=4xx');
-    await expect(page.getByRole('button', { name: /^Open GET .*alr_not_there/ }).first()).toBeVisible();
-  }).toPass({ timeout: 45_000 });
+    const call = page.getByRole('button', { name: /^Open GET .*alr_not_there/ }).first();
+    await expect(call).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   await page
     .getByRole('button', { name: /^Open GET .*alr_not_there/ })
     .last()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { hold } from './support/held-route';
 import { countedReacts, countReacts } from './support/react-count';
 import { kpiAmount } from './support/kpi';
 import { shiftsOf, watchShifts } from './support/layout-shifts';
@@ -37,15 +38,16 @@ test('fault 4: a slow remote shows that it is coming, fetches each file once, an
   signIn,
 }) => {
   const fetched: string[] = [];
-  await page.route(filesOfRetail, async (route) => {
+  const files = await hold(page, filesOfRetail);
+  await page.route(filesOfRetail, (route) => {
     fetched.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.fallback();
+    return route.fallback();
   });
   await watchShifts(page);
   await signIn('reporter');
-  await page.goto('/retail');
+  await page.goto('/retail', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  files.release();
   await expect(heading(page, 'Retail')).toBeVisible();
   await kpiAmount(page, 'Retail totals', 'Stakes settled');
 

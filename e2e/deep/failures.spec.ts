@@ -30,7 +30,7 @@ for (const { path, call, whole } of failingScreens) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await restorePatience(page);
     await retry(page);
-    await expect(whole(page)).toBeVisible({ timeout: 40_000 });
+    await expect(whole(page)).toBeVisible();
     await expect(
       page
         .getByRole('main')
