@@ -23,6 +23,8 @@ async function keepReport(page: Page, family: keyof typeof makers = 'online'): P
   await keeping.getByLabel('Title').fill(title);
   await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // A cell whose row is still to come has no menu.
+  await expect(figureOf(page)).toContainText(/\S/);
 }
 
 const figureOf = (page: Page) => page.getByRole('grid').locator('[data-cell="0:3"]');

@@ -39,7 +39,7 @@ test('regions open into branches and these into tickets, and every sum is that o
   const ofBranch = await stakesAndRevenue(branch);
   await openByName(branch);
   await expect(page).toHaveURL(/level=terminal&parentId=/);
-  // The address is there before the screen has followed it, and the level would be changed in the place before.
+  // The address is there before the screen follows it: until then another level is one of the place before.
   await expect(totalsRow(page)).toContainText(/terminal/);
   // The radio itself is hidden behind its label.
   await page

@@ -225,7 +225,7 @@ async function endSessionIn(page: Page, ms: number) {
   }, ms);
 }
 
-/** Leaves for an empty page of the origin: the product would call with what is put into the storage, and renew it. */
+/** Leaves for an empty page of the origin: the product would use what is put into the storage before the next. */
 async function leaveProduct(page: Page) {
   const body = '<!doctype html><link rel="icon" href="data:," />';
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -6,8 +6,8 @@ import type { SoakTab } from './tab-page';
 
 declare const tab: SoakTab;
 
-// Begins with its second, so may live for one less: long enough for the calls of every tab after the renewal on a busy
-// machine, where it must not run out a second time; short enough to wait for.
+// Counted from the beginning of its second. Long enough for the calls of every tab that follow a renewal on a busy
+// machine: it must not run out a second time; short enough to wait for.
 const tokenSeconds = 5;
 const callsPerTab = 2;
 
