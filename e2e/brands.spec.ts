@@ -65,7 +65,8 @@ test('all brands together can be read, and say in words what needs one brand @de
 
 test('the auditor gets the one brand there is without being asked', async ({ page, signIn }) => {
   await signIn('auditor');
-  await page.goto('/brands');
+  // It is said for some seconds, in which the page may be loading still.
+  await page.goto('/brands', { waitUntil: 'commit' });
 
   await expect(page.getByText('Alder is your only brand, so it was opened for you.')).toBeVisible();
   await expect(brandOf(page)).toHaveText(/Alder/);

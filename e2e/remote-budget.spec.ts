@@ -25,7 +25,7 @@ test('fault 3: a remote that hangs for a minute holds up neither sign-in, brand 
 }) => {
   await page.clock.install();
   await holdFilesOf(page, 'remote-retail');
-  await page.goto('/retail');
+  await page.goto('/retail', { waitUntil: 'commit' });
   await fillSignIn(page, 'reporter');
   await expect(heading(page, 'Choose a brand')).toBeVisible();
   await page
@@ -49,7 +49,8 @@ test('fault 3: what comes after its time is offered where it is awaited, and con
   const retail = await holdFilesOf(page, 'remote-retail');
   const online = await holdFilesOf(page, 'remote-online');
   await signIn('reporter');
-  await page.goto('/online');
+  // A script that a page asks for while it loads holds up its end, too.
+  await page.goto('/online', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
   await follow(page, 'Retail');
   await page.clock.fastForward(10_000);
