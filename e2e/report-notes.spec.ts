@@ -10,6 +10,8 @@ const makers = {
   retail: ['/retail/reports/new', 'RETAIL_TERMINALS'],
 } as const;
 
+const figureOf = (page: Page) => page.getByRole('grid').locator('[data-cell="0:3"]');
+
 /** Keeps a report of last month, of games or of terminals, and leaves its page open. */
 async function keepReport(page: Page, family: keyof typeof makers = 'online'): Promise<void> {
   const [path, type] = makers[family];
@@ -26,8 +28,6 @@ async function keepReport(page: Page, family: keyof typeof makers = 'online'): P
   // A cell whose row is still to come has no menu.
   await expect(figureOf(page)).toContainText(/\S/);
 }
-
-const figureOf = (page: Page) => page.getByRole('grid').locator('[data-cell="0:3"]');
 
 test('a note is written on a cell by its menu, shown where it is pointed at, and read by others @deep', async ({
   page,
