@@ -87,10 +87,13 @@ export async function confirmWithCode(
   secret?: string,
 ): Promise<void> {
   const decision = decisionOf(page);
+  const confirm = decision.getByRole('button', { name: 'Confirm and submit' });
   for await (const code of codesToTry(secret)) {
     await decision.getByLabel('Authenticator code').fill(code);
+    // Until the page has read the answer to the code before, it takes no click.
+    await expect(confirm).not.toHaveClass(/ant-btn-loading/);
     const answering = page.waitForResponse((response) => response.url().endsWith('/confirm'));
-    await press(decision.getByRole('button', { name: 'Confirm and submit' }));
+    await press(confirm);
     const body = (await (await answering).json()) as { code?: string };
     if (body.code !== 'SECOND_FACTOR_REQUIRED') return;
   }
