@@ -4,6 +4,7 @@ import { othersBeside } from '../platform/auth/brand-licences';
 import { Conflict } from '../platform/http/problems';
 import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
+import { isPlay } from './daily-sums/daily-sums';
 
 /** Which licences of a brand figures are of; what is left out does not narrow them. */
 export interface LicenceScope {
@@ -84,7 +85,7 @@ export async function brandInOneCurrency(
   const params = createSqlParams(brand.id);
   const ofChannel = channel === undefined ? '' : ` and channel = ${params.add(channel)}`;
   const rows = await store.query<{ currency: string }>(
-    `select distinct currency as "currency" from daily_sum where brand_id = $1${ofChannel} order by currency`,
+    `select distinct currency as "currency" from daily_sum where brand_id = $1 and ${isPlay}${ofChannel} order by currency`,
     params.values,
   );
   const [currency = brand.currency, ...otherCurrencies] = rows.map((row) => row.currency);

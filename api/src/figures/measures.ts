@@ -2,7 +2,13 @@ import type { Basis } from '@tallyhouse/shared/contracts/scalars';
 import { isReturned, settlesBet, settlesStake } from './returned-stakes';
 
 /** A table whose facts are added up; `f` is the usual alias of its rows. */
-export type FactTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement' | 'drawer_shift';
+export type FactTable =
+  | 'bet'
+  | 'settlement'
+  | 'payment'
+  | 'jackpot_movement'
+  | 'cash_movement'
+  | 'drawer_shift';
 
 interface Measure {
   readonly table: FactTable;
@@ -20,6 +26,7 @@ export const basisOfTable: Readonly<Record<FactTable, Exclude<Basis, 'PLACED_PAI
   settlement: 'SETTLED',
   payment: 'PAID',
   jackpot_movement: null,
+  cash_movement: null,
   drawer_shift: null,
 };
 
@@ -36,8 +43,13 @@ const of = (table: FactTable) => ({
 });
 
 const [bet, settlement, payment] = [of('bet'), of('settlement'), of('payment')];
-const [jackpot, drawer] = [of('jackpot_movement'), of('drawer_shift')];
+const [jackpot, cash, drawer] = [of('jackpot_movement'), of('cash_movement'), of('drawer_shift')];
 const isKind = (kind: string) => (prefix: string) => `${prefix}kind = '${kind}'`;
+/** Movements of one kind: of others nothing, not zero, so that a sum tells whether there was any. */
+const moved = (kind: string): Measure => ({
+  ...cash.money(''),
+  ofFact: (prefix) => `case when ${isKind(kind)(prefix)} then ${prefix}amount end`,
+});
 const isResult = (...results: readonly string[]) => {
   const names = results.map((name) => `'${name}'`).join(', ');
   return (prefix: string) => `${prefix}result in (${names})`;
@@ -93,6 +105,10 @@ export const measures = {
   jackpots: jackpot.count(),
   jackpot_contributions: jackpot.money('amount', isKind('CONTRIBUTION')),
   jackpot_wins: jackpot.money('amount', isKind('WIN')),
+  movements: cash.count(),
+  deposits: moved('DEPOSIT'),
+  withdrawals: moved('WITHDRAWAL_PAID'),
+  bonus_converted: moved('BONUS_CONVERTED'),
   shifts: drawer.count(),
   // What a drawer should hold at the end of a shift.
   drawer_expected: { ...drawer.money(''), ofFact: inDrawer },

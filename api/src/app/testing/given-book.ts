@@ -1,3 +1,4 @@
+import { addToDailySums, standingFacts } from '../../figures/daily-sums/keep-daily-sums';
 import { rebuildDailySums } from '../../figures/daily-sums/rebuild-daily-sums';
 import { givenBrands, insertLicence } from '../../figures/testing/given-facts';
 import type { Store } from '../../store/store';
@@ -125,6 +126,8 @@ export async function givenRest(store: Store, files: number): Promise<void> {
   const step = `interval '${Math.round((bookDays * 24 * 60 * 18) / files)} minutes'`;
   for (const statement of [cashMovements(files), jackpotMovements(files), shifts, balances])
     await store.query(statement);
+  for (const table of ['cash_movement', 'jackpot_movement'] as const)
+    await addToDailySums(store, [standingFacts(table, 'true')]);
   await store.query(
     `insert into source (brand_id, id, channel, name)
      select b.id, case c when 'ONLINE' then 'src' else 'tills' end, c, c from brand b, (values ('ONLINE'), ('RETAIL')) t(c)`,

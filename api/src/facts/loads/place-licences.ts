@@ -1,6 +1,7 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { ReferenceBrand, ReferenceData } from '@tallyhouse/shared/contracts/reference-data';
 import type { OwnTerms } from '../../domain/periods/licence-terms';
+import { isPlay } from '../../figures/daily-sums/daily-sums';
 import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
@@ -174,7 +175,7 @@ export async function hasBets(store: Queryable, licenceId: string, brandId?: str
   const params = createSqlParams(licenceId);
   const own = brandId === undefined ? '' : ` and brand_id = ${params.add(brandId)}`;
   const [row] = await store.query<{ found: boolean }>(
-    `select exists (select 1 from daily_sum where licence_id = $1${own}) as "found"`,
+    `select exists (select 1 from daily_sum where licence_id = $1 and ${isPlay}${own}) as "found"`,
     params.values,
   );
   return row?.found ?? false;

@@ -30,7 +30,7 @@ export async function requireTerms(
 }
 
 async function hasFacts(store: Queryable, { licenceId, brandId }: LicenceTerms): Promise<boolean> {
-  const tables = ['daily_sum', 'cash_movement', 'balance_snapshot'];
+  const tables = ['daily_sum', 'balance_snapshot'];
   const found = tables.map(
     (table) => `exists (select 1 from ${table} where licence_id = $1 and brand_id = $2)`,
   );

@@ -9,6 +9,7 @@ import migration from '../../store/migrations/0073-daily-sums.sql';
 import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
 import fillCharges from '../../store/migrations/0097-fill-winnings-charges.sql';
 import fillBetChanges from '../../store/migrations/0098-fill-bet-changes.sql';
+import fillMoneyByDay from '../../store/migrations/0099-fill-money-by-day.sql';
 import type { Store } from '../../store/store';
 import { cases } from '../../app/testing/depth';
 import { sumFacts } from '../../reporting/totals/total-reports/queries/sum-facts';
@@ -21,7 +22,7 @@ import { keptOfTickets } from '../tickets/keep-tickets';
 import { keepCharges } from '../tickets/winnings-charges';
 import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
 import { keptOfPlayers } from '../players/keep-players';
-import { sumColumns, sumKeys } from './daily-sums';
+import { columnsOf, playTables, sumKeys } from './daily-sums';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
 import { bothEngines } from '../../store/testing/on-engines';
 
@@ -30,7 +31,11 @@ const fillsOfMigrations = [
   // Before `bet_changes`, which the last ones fill.
   migration
     .slice(migration.indexOf('insert into daily_sum'))
-    .replace('daily_sum', `daily_sum (${[...sumKeys, 'changed_at', ...sumColumns].join(', ')})`),
+    .replace(
+      'daily_sum',
+      `daily_sum (${[...sumKeys, 'changed_at', ...playTables.flatMap(columnsOf)].join(', ')})`,
+    ),
+  fillMoneyByDay,
   ...fillTickets.split(/(?<=;)\n\n/),
   fillCharges,
   ...fillBetChanges.split(/(?<=;)\n\n/),
@@ -212,12 +217,13 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
       steps.push(`${brandId} ${table} ${done}/${of}`),
     );
     expect(steps).toEqual([
-      'oak bet 1/6',
-      'oak settlement 2/6',
-      'oak payment 3/6',
-      'oak jackpot_movement 4/6',
-      'oak ticket 5/6',
-      'oak player 6/6',
+      'oak bet 1/7',
+      'oak settlement 2/7',
+      'oak payment 3/7',
+      'oak jackpot_movement 4/7',
+      'oak cash_movement 5/7',
+      'oak ticket 6/7',
+      'oak player 7/7',
     ]);
     expect(await differingSums(store)).toEqual([]);
   });

@@ -2,11 +2,13 @@ import { inForce } from '../../store/in-force';
 import { addedBy, measures, type MeasureName } from '../measures';
 
 /** A table of facts that is summed by day. */
-export type SummedTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
+export type SummedTable = PlayTable | 'cash_movement';
+type PlayTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
 
 /**
  * What the facts of a day are summed by, as columns of `daily_sum`. `branch_id` is the shop that sold the ticket, the empty
- * text where none did.
+ * text where none did. Money of accounts is of no vertical, and where an account serves all licences of no licence: empty
+ * texts too.
  */
 export const sumKeys = [
   'brand_id',
@@ -19,33 +21,51 @@ export const sumKeys = [
 ] as const;
 
 interface Summed {
-  /** Column of the shop that sold the ticket; null where facts know of none. */
-  readonly branch: string | null;
-  /** Measures that are kept: columns of `daily_sum`. */
-  readonly counts: readonly MeasureName[];
+  /** SQL of the keys that are no columns of the table. */
+  readonly keys: Partial<Record<(typeof sumKeys)[number], string>>;
+  /** Measures that are kept: columns of `daily_sum`. The first counts the facts themselves. */
+  readonly counts: readonly [MeasureName, ...MeasureName[]];
   readonly amounts: readonly MeasureName[];
 }
 
+const noKey = `cast('' as varchar)`;
+
 /** What each table of facts adds to `daily_sum`; a column belongs to one table and is null where it has no facts. */
 const summed: Readonly<Record<SummedTable, Summed>> = {
-  bet: { branch: 'branch_id', counts: ['bets'], amounts: ['placed_cash', 'placed_bonus'] },
+  bet: {
+    keys: { branch_id: `coalesce(branch_id, '')` },
+    counts: ['bets'],
+    amounts: ['placed_cash', 'placed_bonus'],
+  },
   settlement: {
-    branch: 'branch_id',
+    keys: { branch_id: `coalesce(branch_id, '')` },
     counts: ['settlements', 'bets_settled'],
     amounts: [
       ...(['settled_cash', 'settled_bonus', 'void_cash', 'void_bonus', 'late_void_cash'] as const),
       ...(['late_void_bonus', 'won_cash', 'won_bonus', 'free_bet_winnings'] as const),
     ],
   },
-  payment: { branch: 'selling_branch_id', counts: ['payments'], amounts: ['paid', 'expired'] },
+  payment: {
+    keys: { branch_id: `coalesce(selling_branch_id, '')` },
+    ...{ counts: ['payments'], amounts: ['paid', 'expired'] },
+  },
   jackpot_movement: {
-    branch: null,
-    counts: ['jackpots'],
-    amounts: ['jackpot_contributions', 'jackpot_wins'],
+    keys: { branch_id: noKey },
+    ...{ counts: ['jackpots'], amounts: ['jackpot_contributions', 'jackpot_wins'] },
+  },
+  cash_movement: {
+    keys: { licence_id: `coalesce(licence_id, '')`, vertical: noKey, branch_id: noKey },
+    ...{ counts: ['movements'], amounts: ['deposits', 'withdrawals', 'bonus_converted'] },
   },
 };
 
 export const summedTables = Object.keys(summed) as SummedTable[];
+
+/** Facts of play, whose rows are others than those of money of accounts. */
+export const playTables = ['bet', 'settlement', 'payment', 'jackpot_movement'] as const satisfies PlayTable[];
+
+/** SQL condition on rows of `daily_sum` that facts of play fill. */
+export const isPlay = `vertical <> ''`;
 
 export function isSummed(table: string): table is SummedTable {
   return table in summed;
@@ -54,15 +74,16 @@ export function isSummed(table: string): table is SummedTable {
 /** Every column of `daily_sum` that is added up. */
 export const sumColumns = summedTables.flatMap((table) => columnsOf(table));
 
-/** Those that facts of one table fill. */
+/** The columns of `daily_sum` that facts of one table fill. */
 export function columnsOf(table: SummedTable): MeasureName[] {
   return [...summed[table].counts, ...summed[table].amounts];
 }
 
-/** SQL of every column of `daily_sum`, by name: those that facts of `table` fill as they are, the others empty. */
-export function paddedColumns(table: SummedTable): string {
+/** SQL of the columns of `daily_sum` that facts of `tables` fill, by name: those of `table` as they are, the others empty. */
+export function paddedColumns(table: SummedTable, tables: readonly SummedTable[] = playTables): string {
   const own = columnsOf(table);
-  return sumColumns
+  return tables
+    .flatMap(columnsOf)
     .map((name) => (own.includes(name) ? name : `cast(null as ${typeOf(name)}) as ${name}`))
     .join(', ');
 }
@@ -81,23 +102,28 @@ function typeOf(name: MeasureName): string {
 
 /** SQL of what a fact is summed by, in the order of `sumKeys`. */
 export function keysOf(table: SummedTable): string[] {
-  const { branch } = summed[table];
-  return sumKeys.map((key) => (key === 'branch_id' ? `coalesce(${branch ?? 'null'}, '')` : key));
+  return sumKeys.map((key) => summed[table].keys[key] ?? key);
 }
 
 /**
- * SQL, to select from, of the sums of facts known at an instant: columns of `sumKeys`, and `sumColumns` to add up, null
- * where a row has nothing of them. `where` names columns of `sumKeys`, `asOf` is SQL of the instant.
+ * SQL, to select from, of the sums of facts known at an instant, of play or of money of accounts: columns of `sumKeys`, and
+ * those that the tables fill to add up, null where a row has nothing of them. `where` names columns of `sumKeys`, `asOf` is
+ * SQL of the instant.
  *
  * A day of which nothing was loaded after the instant is read from `daily_sum`. One of which something was is summed from
  * its facts, which say what was in force at any instant: there is nothing of the kind where the instant is now.
  */
-export function sumsInForce(where: string, asOf: string): string {
+export function sumsInForce(
+  where: string,
+  asOf: string,
+  tables: typeof playTables | readonly ['cash_movement'] = playTables,
+): string {
   const keys = sumKeys.join(', ');
+  const own = `${where} and ${tables === playTables ? isPlay : `vertical = ''`}`;
   const instant = `cast(${asOf} as timestamp)`;
   const isChanged = '(brand_id, gaming_day) in (select brand_id, gaming_day from changed_day)';
-  const ofFacts = summedTables.map((table) => {
-    return `select ${keys}, ${paddedColumns(table)} from (
+  const ofFacts = tables.map((table) => {
+    return `select ${keys}, ${paddedColumns(table, tables)} from (
         select ${keysOf(table)
           .map((sql, at) => `${sql} as ${sumKeys[at]}`)
           .join(', ')}, ${sumsOf(table)}
@@ -105,15 +131,14 @@ export function sumsInForce(where: string, asOf: string): string {
       where ${where}`;
   });
   return `(with changed_day as materialized (
-      select distinct brand_id, gaming_day from daily_sum where ${where} and changed_at > ${instant})
-    select ${keys}, ${sumColumns.join(', ')} from daily_sum where ${where} and not ${isChanged}
+      select distinct brand_id, gaming_day from daily_sum where ${own} and changed_at > ${instant})
+    select ${keys}, ${tables.flatMap(columnsOf).join(', ')} from daily_sum where ${own} and not ${isChanged}
     union all ${ofFacts.join(' union all ')})`;
 }
 
 /** SQL: whether any fact of the tables is among summed rows. */
 export function hasFacts(...tables: readonly SummedTable[]): string {
-  const names = { bet: 'bets', settlement: 'settlements', payment: 'payments', jackpot_movement: 'jackpots' };
-  return `${tables.map((table) => `coalesce(sum(${names[table]}), 0)`).join(' + ')} > 0`;
+  return `${tables.map((table) => `coalesce(sum(${summed[table].counts[0]}), 0)`).join(' + ')} > 0`;
 }
 
 /** SQL of the sum of some columns of summed rows. */

@@ -70,5 +70,5 @@ export async function differingSums(store: Queryable, most = 20): Promise<Differ
 function factsOf(table: SummedTable): string {
   const facts = signedSums(standingFacts(table, 'true'));
   const changes = table === 'bet' ? 'bet_changes' : 'cast(null as bigint) as bet_changes';
-  return `select ${sumKeys.join(', ')}, changed_at, ${changes}, ${paddedColumns(table)} from (${facts}) s`;
+  return `select ${sumKeys.join(', ')}, changed_at, ${changes}, ${paddedColumns(table, summedTables)} from (${facts}) s`;
 }

@@ -262,6 +262,8 @@ export function givenBatch(store: Queryable, batch: Values): Promise<void> {
 /** Columns of the table by name win over what the builder fills in. */
 type GivenFact = { readonly day?: string; readonly stake?: string } & Values;
 
+const ofTickets = new Set(['bet', 'settlement', 'payment']);
+
 /** Inserts one row; every value is cast by the column it goes to. A fact is added to the sums of its day, and kept of its ticket. */
 export async function insert(store: Queryable, table: string, values: Values): Promise<void> {
   const columns = Object.keys(values);
@@ -280,7 +282,7 @@ export async function insert(store: Queryable, table: string, values: Values): P
     place.map((column) => values[column] ?? null),
   );
   const ticket = values[table === 'bet' ? 'record_id' : 'bet_record_id'];
-  if (table === 'jackpot_movement' || typeof ticket !== 'string') return;
+  if (!ofTickets.has(table) || typeof ticket !== 'string') return;
   const of = `select brand_id, record_id from (values ('${String(values['brand_id'])}', '${ticket.replaceAll("'", "''")}')) t(brand_id, record_id)`;
   const keep = (tx: Queryable) => keepTickets(tx, of, { bySource: false });
   await ('tx' in store ? (store as Store).tx(keep) : keep(store));

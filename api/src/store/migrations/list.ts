@@ -58,6 +58,9 @@ import fillWinningsCharges from './0097-fill-winnings-charges.sql';
 import playerMonths from './0098-player-months.sql';
 import fillBetChanges from './0098-fill-bet-changes.sql';
 import playerMonthsOfPostgres from './0098-player-months.postgres.sql';
+import fillMoneyByDay from './0099-fill-money-by-day.sql';
+import moneyByDay from './0099-money-by-day.sql';
+import moneyByDayOfPostgres from './0099-money-by-day.postgres.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
 import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
@@ -204,6 +207,14 @@ export const migrations: readonly Migration[] = [
     sql: {
       duckdb: `${playerMonths}\n${fillBetChanges}`,
       postgres: `${playerMonths}\n${fillBetChanges}\n${playerMonthsOfPostgres}`,
+    },
+  },
+  {
+    number: 99,
+    name: 'money-by-day',
+    sql: {
+      duckdb: `${moneyByDay}\n${fillMoneyByDay}`,
+      postgres: `${moneyByDay}\n${fillMoneyByDay}\n${moneyByDayOfPostgres}`,
     },
   },
 ];

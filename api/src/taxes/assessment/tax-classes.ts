@@ -33,7 +33,7 @@ export async function readTaxClasses(
     store,
     {
       subjects: subjectsAndMachines(brandIds),
-      accounts: accountsOf(brandIds, store.engine),
+      accounts: accountsOf(brandIds),
       machines: machinesOf(brandIds),
     },
     options,

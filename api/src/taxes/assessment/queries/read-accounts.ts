@@ -1,5 +1,6 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { jurisdictionOf } from '../../../domain/tax/product-class';
+import { isPlay } from '../../../figures/daily-sums/daily-sums';
 import { askAlone, type Question } from '../../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
@@ -29,47 +30,30 @@ export async function readAccounts(
   options: QueryOptions = {},
 ): Promise<BrandAccounts[]> {
   if (brandIds.length === 0) return [];
-  return accountsByBrand(await askAlone(store, accountsOf(brandIds, store.engine), options));
+  return accountsByBrand(await askAlone(store, accountsOf(brandIds), options));
 }
 
-/** Laws and accounts of the brands: each brand with each of its licences. */
-export function accountsOf(brandIds: readonly string[], engine: Queryable['engine']): Question<AccountRow> {
-  const movements = engine === 'duckdb' ? inOnePass : byIndex;
+/** Laws and accounts of the brands: each brand with each of its licences. Sums of money are null where a day never had any. */
+export function accountsOf(brandIds: readonly string[]): Question<AccountRow> {
   return {
     columns: [
       ...(['brandId', 'country', 'deposit', 'withdrawal', 'hasUnnamed'] as const),
       ...(['licenceId', 'entityId', 'authority', 'to'] as const),
     ],
-    ask: (params) => `with account as materialized (${movements(params.addAll(brandIds))})
+    ask: (params) => `with account as materialized (
+       select b.id, b.country, m.deposit, m.withdrawal, coalesce(m.has_unnamed, false) as has_unnamed
+       from brand b left join (
+         select brand_id, min(gaming_day) filter (where deposits is not null) as deposit,
+           min(gaming_day) filter (where withdrawals is not null) as withdrawal,
+           bool_or(licence_id = '' and (deposits is not null or withdrawals is not null)) as has_unnamed
+         from daily_sum where brand_id in (${params.addAll(brandIds)}) and not ${isPlay} group by brand_id) m on m.brand_id = b.id
+       where b.id in (${params.addAll(brandIds)}))
      select a.id as "brandId", a.country as "country", a.deposit as "deposit", a.withdrawal as "withdrawal",
        a.has_unnamed as "hasUnnamed", l.id as "licenceId", l.entity_id as "entityId", l.authority as "authority",
        l.valid_to as "to"
      from account a left join licence_brand c on c.brand_id = a.id left join licence l on l.id = c.licence_id
      order by a.id, l.id`,
   };
-}
-
-/** SQL of the brands and when money of their accounts first moved. The embedded engine reads every movement, once. */
-function inOnePass(brands: string): string {
-  const first = (kind: string) => `min(gaming_day) filter (where kind = '${kind}')`;
-  const { DEPOSITS, WITHDRAWALS } = movementOf;
-  return `select b.id, b.country, m.deposit, m.withdrawal, coalesce(m.has_unnamed, false) as has_unnamed
-    from brand b left join (
-      select brand_id, ${first(DEPOSITS)} as deposit, ${first(WITHDRAWALS)} as withdrawal,
-        bool_or(licence_id is null) as has_unnamed
-      from cash_movement where brand_id in (${brands}) and kind in ('${DEPOSITS}', '${WITHDRAWALS}') group by brand_id) m
-      on m.brand_id = b.id
-    where b.id in (${brands})`;
-}
-
-/** The same where the first of each kind stands first in an index. */
-function byIndex(brands: string): string {
-  const of = (kind: string, more = '') =>
-    `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}'${more})`;
-  const unnamedOf = (kind: string) => of(kind, ' and m.licence_id is null');
-  return `select b.id, b.country, ${of(movementOf.DEPOSITS)} as deposit, ${of(movementOf.WITHDRAWALS)} as withdrawal,
-      coalesce(${unnamedOf(movementOf.DEPOSITS)}, ${unnamedOf(movementOf.WITHDRAWALS)}) is not null as has_unnamed
-    from brand b where b.id in (${brands})`;
 }
 
 export function accountsByBrand(rows: readonly AccountRow[]): BrandAccounts[] {

@@ -4,7 +4,7 @@ import {
   paddedColumns,
   sumsInForce,
   sumsOf,
-  summedTables,
+  playTables,
   total,
 } from '../../../figures/daily-sums/daily-sums';
 import { inForce } from '../../../store/in-force';
@@ -108,7 +108,7 @@ export function sumTaxFacts(
   const where = `f.brand_id in (${params.addAll(scope.brandIds)}) and f.gaming_day between cast($1 as date) and cast($2 as date)
     and ${inForce('$3', 'f.')}${player}`;
   // Jackpots do not say whose play fed them.
-  const tables = summedTables.filter((table) => table !== 'jackpot_movement' || player === '');
+  const tables = playTables.filter((table) => table !== 'jackpot_movement' || player === '');
   const facts = tables.map(
     (table) => `select ${grain}, ${paddedColumns(table)} from (
       select ${place}, ${product} as product_id, ${sumsOf(table)}
@@ -164,7 +164,7 @@ function sumOfDays(
        cast(null as varchar) as "productId", currency as "currency",
        ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
      from ${sumsInForce(where, '$3')} s
-     group by brand_id, ${day}, licence_id, channel, vertical, currency having ${hasFacts(...summedTables)}`,
+     group by brand_id, ${day}, licence_id, channel, vertical, currency having ${hasFacts(...playTables)}`,
     params.values,
     options,
   );

@@ -1,5 +1,5 @@
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
-import { inForce } from '../../../../store/in-force';
+import { hasFacts, sumsInForce, total } from '../../../../figures/daily-sums/daily-sums';
 import { createSqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import type { TotalScope } from './sum-facts';
@@ -24,15 +24,14 @@ export function sumCash(
   options: QueryOptions = {},
 ): Promise<CashSums[]> {
   const params = createSqlParams(from, to, asOf);
-  const sum = (kind: string) => `coalesce(sum(amount) filter (where kind = '${kind}'), 0.0000)`;
+  const where = `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)${
+    channel === undefined ? '' : ` and channel = ${params.add(channel)}`
+  }`;
   return store.query<CashSums>(
-    `select brand_id as "brandId", channel as "channel", gaming_day as "day", currency as "currency", ${sum('DEPOSIT')} as "deposits",
-       ${sum('WITHDRAWAL_PAID')} as "withdrawals", ${sum('BONUS_CONVERTED')} as "bonusConverted"
-     from cash_movement
-     where brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
-       and ${inForce('$3')}
-       ${channel === undefined ? '' : `and channel = ${params.add(channel)}`}
-     group by brand_id, channel, gaming_day, currency`,
+    `select brand_id as "brandId", channel as "channel", gaming_day as "day", currency as "currency",
+       ${total('deposits')} as "deposits", ${total('withdrawals')} as "withdrawals", ${total('bonus_converted')} as "bonusConverted"
+     from ${sumsInForce(where, '$3', ['cash_movement'])} s
+     group by brand_id, channel, gaming_day, currency having ${hasFacts('cash_movement')}`,
     params.values,
     options,
   );

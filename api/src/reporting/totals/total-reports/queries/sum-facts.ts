@@ -1,7 +1,7 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { licensingAuthorities, licensingAuthoritiesOf } from '../../../../domain/tax/product-class';
-import { hasFacts, sumsInForce, summedTables, total } from '../../../../figures/daily-sums/daily-sums';
+import { hasFacts, sumsInForce, playTables, total } from '../../../../figures/daily-sums/daily-sums';
 import { inForce } from '../../../../store/in-force';
 import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
@@ -85,7 +85,7 @@ export function sumFacts(
        ${key('day')} as "day",
        ${summedFigures}
      from (select s.*, ${later} as is_later from ${sums} s) s
-     group by ${[...names, 'is_later'].join(', ')} having ${hasFacts(...summedTables)}`,
+     group by ${[...names, 'is_later'].join(', ')} having ${hasFacts(...playTables)}`,
     params.values,
     options,
   );

@@ -1,0 +1,1 @@
+import './money-by-day.contract.test';
