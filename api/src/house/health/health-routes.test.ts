@@ -1,4 +1,5 @@
 import { buildApp } from '../../app/app';
+import { endsWithin } from '../../app/testing/ends-within';
 import { readConfig } from '../../platform/config/config';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
@@ -32,23 +33,18 @@ test('with its store the server is live and ready', async () => {
 test.each([
   ['fails', () => Promise.reject(new Error('connection refused at 10.0.0.7'))],
   ['never answers @deep', () => new Promise<never>(() => undefined)],
-])(
-  'when its store %s, the server stays live and is not ready within three seconds',
-  async (_case, query) => {
-    const server = await startWith(query);
-    const startedAt = Date.now();
-    const ready = await server.inject('/api/health/ready');
+])('when its store %s, the server stays live and is not ready within three seconds', async (_case, query) => {
+  const server = await startWith(query);
+  const asked = server.inject('/api/health/ready');
+  expect(await endsWithin(3000, asked)).toBe(true);
+  const ready = await asked;
 
-    expect((await server.inject('/api/health/live')).statusCode).toBe(200);
-    expect(ready.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-    expect(ready.body).not.toContain('10.0.0.7');
-    expect(Date.now() - startedAt).toBeLessThan(3000);
-    expect((await server.inject('/api/health')).statusCode).toBe(503);
-    await server.close();
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
-  },
-  15_000,
-);
+  expect((await server.inject('/api/health/live')).statusCode).toBe(200);
+  expect(ready.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(ready.body).not.toContain('10.0.0.7');
+  expect((await server.inject('/api/health')).statusCode).toBe(503);
+  expect(await endsWithin(6000, server.close())).toBe(true);
+});
 
 test('the version says whether the data is invented', async () => {
   const server = await startWith(store.query);
