@@ -156,9 +156,12 @@ describe.each(
   });
 
   test('that another process is at are asked to come back; cut off in the midst they are never done again', async () => {
-    const stopped = server().run(call, () => new Promise(() => undefined));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    void stopped;
+    await new Promise<void>((begun) => {
+      void server().run(call, () => {
+        begun();
+        return new Promise(() => undefined);
+      });
+    });
 
     await expect(server().run(call, effect)).rejects.toMatchObject({
       status: 409,

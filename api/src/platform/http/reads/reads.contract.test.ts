@@ -200,7 +200,7 @@ describe.each(
     await until(() => begun.counts === atOnce);
     const waiting = count('ann');
     const next = count('bob');
-    await pause(100);
+    await until(() => admitted === atOnce + 2);
     waiting.leave();
     await pause(50);
     const startMs = performance.now();
@@ -264,7 +264,7 @@ describe.each(
     const first = sum('ann');
     await until(() => begun.sums === 1);
     const later = Array.from({ length: 10 }, (_, number) => sum(number % 2 === 0 ? 'ann' : 'bob'));
-    await pause(200);
+    await until(() => admitted === 11);
     expect(begun.sums).toBe(1);
     // One of them leaves, and is in nobody's way.
     const [left, ...stay] = later;
@@ -287,7 +287,7 @@ describe.each(
     const running = Array.from({ length: atOnce }, () => count('cem'));
     await until(() => begun.counts === atOnce);
     const asked = [sum('ann'), sum('bob'), sum('ann', 'elm'), sum('cem'), sum('dot')];
-    await pause(200);
+    await until(() => admitted === atOnce + 5);
     for (const each of running) each.leave();
     const ending = setInterval(endSums, 5);
     const bodies = await Promise.all(asked.map(async ({ answered }) => (await answered).body));
