@@ -5,8 +5,6 @@ import type { RowPlace } from '../../platform/auth/page-cursor';
 import { exploreRows, placeOf, type RowView, type ViewRow } from './queries/explore-rows';
 import { bothEngines } from '../../store/testing/on-engines';
 
-jest.setTimeout(60_000);
-
 const view: RowView = {
   contentId: 'c1',
   dimensions: ['day', 'provider'],

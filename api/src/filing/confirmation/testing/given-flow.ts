@@ -22,9 +22,6 @@ import { createFakeAuthority, type FakeAuthority } from './fake-authority';
 import { readSubmission } from '../../../reporting/payloads/queries/submission-row';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 
-// A flow is dozens of calls, on machines that may have other work.
-jest.setTimeout(60_000);
-
 const otpSecret = 'JBSWY3DPEHPK3PXP';
 const march = { from: '2026-03-01', to: '2026-03-31' };
 export const casino = { type: 'TZ_CASINO_MONTHLY', period: march };
