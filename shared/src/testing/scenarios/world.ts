@@ -79,6 +79,7 @@ export async function startWorld(driver: ClientDriver, options: WorldOptions = {
       pages.flatMap(({ tab }) => tab.navigations).filter((path) => path.startsWith('/login')).length,
     async end(): Promise<void> {
       for (const { tab } of pages) tab.close();
+      clock.stop();
       await Promise.all([server.stop(), foreign.stop()]);
     },
   };
