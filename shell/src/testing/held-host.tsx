@@ -118,6 +118,7 @@ export async function probed(...asked: Parameters<typeof hostOf>) {
 export function drawn(does: () => void): Promise<void> {
   return act(async () => {
     does();
-    await new Promise((done) => setTimeout(done, 100));
+    // In turns: what draws takes several, however long the machine stands still in one of them.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setTimeout(done, 10));
   });
 }

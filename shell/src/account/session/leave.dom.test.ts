@@ -3,6 +3,12 @@ import { authAnswer, type FakeReply } from '@tallyhouse/shared/testing/fake-api'
 import { pageServices } from '../../testing/page-services';
 import { leave } from '@tallyhouse/shared/session/leave';
 
+/** In steps: one in which the machine stands still is no longer than the others. */
+async function second() {
+  for (let step = 0; step < 20; step += 1) await new Promise((done) => setTimeout(done, 50));
+  return 'kept';
+}
+
 test('leaving tells the server with the tokens, then signs out', async () => {
   const { api, services, session, wentTo } = pageServices(() => ({ status: 204 }));
   signIn(session, authAnswer(1));
@@ -20,10 +26,8 @@ test.each([
 ])('a server that %s keeps nobody for a second', async (_case, reply) => {
   const { services, session } = pageServices(reply);
   signIn(session, authAnswer(1));
-  const startMs = performance.now();
+  const left = leave(services).then(() => 'left');
 
-  await leave(services);
-
-  expect(performance.now() - startMs).toBeLessThan(1000);
+  expect(await Promise.race([left, second()])).toBe('left');
   expect(session.auth.getState().token).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { logout } from '@tallyhouse/shared/contracts/auth';
-import { act } from '@testing-library/react';
-import { alder, hostOf, probed, summary, useMockHost, useShellHost } from '../../testing/held-host';
+import { alder, drawn, hostOf, probed, summary, useMockHost, useShellHost } from '../../testing/held-host';
 
 test.each([
   ['a brand', alder],
@@ -49,8 +48,7 @@ test.each([
 ])('signing out in %s tells the server and ends the session', async (_, useHost) => {
   const { host, api, session } = await hostOf(useHost, alder);
 
-  act(() => host.signOut());
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await drawn(() => host.signOut());
 
   expect(api.sentTo(logout.path)).toHaveLength(1);
   expect(session.auth.getState().token).toBeNull();
