@@ -43,7 +43,6 @@ export async function startPostgres({
   const as = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (as.uid !== undefined) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
-  const port = await freePort();
   const options = { ...as, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } };
 
   execFileSync(
@@ -51,6 +50,8 @@ export async function startPostgres({
     ['-D', data, '-U', 'tallyhouse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: 'pipe' },
   );
+  // Not before the folder is made, which takes a second: another process may be given the port meanwhile.
+  const port = await freePort();
   // By a socket of the file system a statement takes two thirds of its way through the loopback; Windows has none.
   const host = process.platform === 'win32' ? '127.0.0.1' : encodeURIComponent(folder);
   const url = `postgres://tallyhouse@${host}:${port}/postgres`;

@@ -30,10 +30,13 @@ export async function startMailServer(refusals = 0) {
   let left = refusals;
   const server = createNetServer((socket) => {
     let data: string | null = null;
+    let begun = '';
     socket.setEncoding('utf8');
     socket.write('220 test ESMTP\r\n');
     socket.on('data', (chunk: string) => {
-      for (const line of chunk.split('\r\n')) {
+      const lines = (begun + chunk).split('\r\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) {
         if (data !== null) {
           if (line === '.') {
             taken.push(data);
