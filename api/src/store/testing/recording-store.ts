@@ -15,7 +15,7 @@ export interface RecordingStore extends Store {
 }
 
 /** Statements of what the server does beside any call. */
-export const besideCalls = /^\s*(insert into api_call\b)|\b(job|job_turn|saved_search_schedule)\b/;
+export const besideCalls = /^\s*(insert into api_call\b)|\b(job|job_turn|saved_search_schedule|store_key)\b/;
 
 export function recordingStore(store: Store): RecordingStore {
   let statements: Statement[] = [];
