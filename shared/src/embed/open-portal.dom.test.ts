@@ -51,6 +51,9 @@ const server = setupServer(
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
+  // Nothing of the file before in the same suite.
+  localStorage.clear();
+  sessionStorage.clear();
   good = 'first';
 });
 afterAll(() => server.close());
