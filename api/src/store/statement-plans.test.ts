@@ -124,7 +124,7 @@ test('no call for a month of a brand looks at a large part of a table that grows
   let statements = 0;
   for (const call of calls) {
     store.take();
-    const answer = await caller('GET', urlOf(call), { brand: 'alder' });
+    const answer = await store.explain(() => caller('GET', urlOf(call), { brand: 'alder' }));
     if (answer.statusCode === 200) answered += 1;
     const sent = store.take();
     statements += sent.length;
@@ -158,7 +158,7 @@ test('a load of many tickets compares no row with each, and reads no large part 
     const files = (['BETS', 'SETTLEMENTS', 'PAYMENTS'] as const).map((kind) =>
       givenFile({ ...file, seq, kind, records }),
     );
-    return actForAllBrands(() => ingestFiles(store, files));
+    return store.explain(() => actForAllBrands(() => ingestFiles(store, files)));
   };
   store.take();
   for (const batches of [await loadedAs(1, '1'), await loadedAs(2, '2')])

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queryable, Store } from '../store';
 
 /** A step of a plan that was carried out, as PostgreSQL tells it; numbers of rows are those of one loop. */
@@ -21,21 +22,24 @@ export interface ExplainedStatement {
 }
 
 /**
- * A store on PostgreSQL that has each question explained before it is asked, for the same brands and in the same
- * transaction; of what is written, the question that gives it.
+ * A store on PostgreSQL that has each question of some work explained before it is asked, for the same brands and in the
+ * same transaction; of what is written, the question that gives it.
  */
 export interface ExplainingStore extends Store {
+  /** Does `work`, and has its questions explained; what a server asks beside it, from time to time, is not. */
+  explain<T>(work: () => Promise<T>): Promise<T>;
   /** Questions since the last time. */
   take(): ExplainedStatement[];
 }
 
 export function explainingStore(store: Store): ExplainingStore {
   let explained: ExplainedStatement[] = [];
+  const asked = new AsyncLocalStorage<true>();
   const asking =
     (on: Queryable): Queryable['query'] =>
     async (sql, params = [], options) => {
       const question = questionIn(sql);
-      if (question === undefined) return on.query(sql, params, options);
+      if (question === undefined || asked.getStore() === undefined) return on.query(sql, params, options);
       const [row] = await on.query<{ 'QUERY PLAN': readonly { Plan: PlanStep }[] }>(
         `explain (analyze, timing off, format json) ${question}`,
         params,
@@ -50,6 +54,8 @@ export function explainingStore(store: Store): ExplainingStore {
     ...store,
     query: asking(store),
     tx: (work) => store.tx((tx) => work({ ...tx, query: asking(tx) })),
+    // A call that is injected begins when its answer is asked for.
+    explain: (work) => asked.run(true, () => work().then((answer) => answer)),
     take() {
       const taken = explained;
       explained = [];
