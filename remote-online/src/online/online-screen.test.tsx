@@ -618,6 +618,7 @@ test('the spreadsheet covers what is shown and is saved as report.xlsx', async (
     simulationId: 'sim_1',
     groupBy: ['vertical'],
   });
+  click.mockRestore();
 });
 
 test('a simulation is kept as a report under a title of one’s own', async () => {

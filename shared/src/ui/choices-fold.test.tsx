@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChoicesFold } from './choices-fold';
 
+const { matchMedia: before } = globalThis;
+afterEach(() => void Object.assign(globalThis, { matchMedia: before }));
+
 function onPhone(isPhone: boolean) {
   Object.assign(globalThis, {
     matchMedia: () => ({

@@ -4,6 +4,9 @@ import { isPageReplaced } from './published-page';
 const entry = (file: string) => `<script defer src="/shell/${file}"></script>`;
 const carried = (json: string) => `<script type="application/json" id="tallyhouse-registry">${json}</script>`;
 
+const { fetch: before } = globalThis;
+afterEach(() => void Object.assign(globalThis, { fetch: before }));
+
 /** A page is open that has `own` in its head, and `published` is what the server gives now. */
 function givenPage(own: string, published: string) {
   document.head.innerHTML = own;
