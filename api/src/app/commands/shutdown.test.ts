@@ -47,7 +47,8 @@ test('a server told to stop says so first, answers what it accepted, and is gone
       if (outcome === 'ECONNREFUSED') return;
     }
   });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  while (readiness.length === 0 || outcomes.length < load.length)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 
   const toldMs = performance.now();
   const seconds = await server.end('SIGTERM');
