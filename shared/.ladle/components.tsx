@@ -1,22 +1,22 @@
 import { ThemeState, type GlobalProvider } from '@ladle/react';
 import { setLocale } from '../src/i18n/locale';
-import { ConfigProvider, theme } from '../src/kit/core';
+import { ConfigProvider } from '../src/kit/core';
 import { App } from '../src/kit/modal';
 import { MemoryRouter } from '../src/kit/router';
+import { adoptBaseStyles } from '../src/ui/base-styles';
+import { themeConfigOf, variablesClass } from '../src/ui/theme-config';
 
 /** The page around a story: the product's look in light and dark, left to right and back. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
+  adoptBaseStyles();
   const isDark = globalState.theme === ThemeState.Dark;
   setLocale(new URLSearchParams(location.search).get('locale') === 'sw' ? 'sw' : 'en');
   return (
     <ConfigProvider
       direction={globalState.rtl ? 'rtl' : 'ltr'}
-      theme={{
-        algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        token: { colorPrimary: isDark ? '#6CB6FF' : '#0B5CAD', borderRadius: 4 },
-      }}
+      theme={themeConfigOf(isDark ? 'dark' : 'light', false)}
     >
-      <App>
+      <App className={variablesClass}>
         <MemoryRouter>{children}</MemoryRouter>
       </App>
     </ConfigProvider>

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { containerOf } from './packages.mjs';
+import { containerOf, sharedFolder } from './packages.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
+
+/** A shell of another version may know other classes: each remote brings those that its screens are written for. */
+const baseStyles = join(sharedFolder, 'src/host/remote-styles.ts');
 
 /**
  * A remote as a script container of webpack's own federation: the smallest entry there is, and one whose hash
@@ -36,7 +40,7 @@ export function remoteConfig({ name, version, folder, output }, mode) {
         name: container,
         library: { type: 'var', name: container },
         filename: `entry${hash}.js`,
-        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        exposes: { './routes': { import: [baseStyles, './src/routes.tsx'], name: 'routes' } },
         shared: sharedModules(),
       }),
       ...(mode === 'production' ? [new SriChunksPlugin()] : []),

@@ -37,7 +37,7 @@ export function AuthorityDrawer({ authority, onClose }: AuthorityDrawerProps) {
       styles={{ wrapper: { maxWidth: '100%' } }}
       onClose={onClose}
     >
-      <p style={{ marginBlockStart: 0 }}>
+      <p className="th-before-0">
         <ProofTag proof={authority.proof} /> {text('detail.source')}: {authority.source}
       </p>
       {rules === null ? null : (
@@ -49,8 +49,8 @@ export function AuthorityDrawer({ authority, onClose }: AuthorityDrawerProps) {
       {authority.brands.map((brand) => (
         <BrandConnection key={brand.brandId} authorityId={authority.id} brand={brand} />
       ))}
-      <h2 style={{ fontSize: 16, marginBlock: '16px 8px' }}>{text('detail.obligations')}</h2>
-      <Flex wrap gap="small" style={{ marginBlockEnd: 8 }}>
+      <h2 className="th-before-16 th-after-8 th-text-16">{text('detail.obligations')}</h2>
+      <Flex wrap gap="small" className="th-after-8">
         <ProposeButton
           label={proposals('obligation.openNew')}
           named={proposals('obligation.openNewNamed', { authority: authority.id })}

@@ -52,7 +52,7 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
       size="small"
       title={text('detail.connection', { brand: brandName })}
       extra={<CircuitTag circuit={brand.circuit} />}
-      style={{ marginBlockEnd: 12 }}
+      className="th-after-12"
     >
       <div>
         {text('detail.endpoint')}:{' '}
@@ -71,7 +71,7 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
           {text('detail.certificate')}: {dayText(connection.certificateUntil)}
         </div>
       )}
-      <div style={{ marginBlockEnd: 8 }}>
+      <div className="th-after-8">
         {text('detail.lastAck')}:{' '}
         {lastAck === null
           ? text('detail.never')
@@ -110,7 +110,7 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
           type="success"
           showIcon
           role="status"
-          style={{ marginBlockStart: 8 }}
+          className="th-before-8"
           title={text('detail.reachable', { ms: test.data.durationMs })}
           description={`${test.data.detail} ${text('detail.nothingSent')}`}
         />

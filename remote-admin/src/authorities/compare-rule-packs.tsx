@@ -30,7 +30,7 @@ export function CompareRulePacks({ packs }: { readonly packs: readonly RulePackL
   const choice = (side: 'a' | 'b') => (
     <Select
       aria-label={text(`rules.${side}`)}
-      style={{ minWidth: 260, maxWidth: '100%' }}
+      className="th-fits th-least-260"
       value={chosen[side]}
       options={packs.map(({ version, name }) => ({
         value: version,
@@ -46,7 +46,7 @@ export function CompareRulePacks({ packs }: { readonly packs: readonly RulePackL
   );
   return (
     <>
-      <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex wrap gap="small" align="center" className="th-after-12">
         {text('rules.a')} {choice('a')} {text('rules.b')} {choice('b')}
       </Flex>
       {comparison.isError || comparison.data === undefined ? (
@@ -68,11 +68,7 @@ export function CompareRulePacks({ packs }: { readonly packs: readonly RulePackL
             <tbody>
               {comparison.data.differences.map(({ ruleId, kind, ...difference }) => (
                 <tr key={ruleId}>
-                  <th
-                    scope="row"
-                    className="th-first"
-                    style={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 140 }}
-                  >
+                  <th scope="row" className="th-first th-wrap th-anywhere th-least-140">
                     <code>{ruleId}</code>
                   </th>
                   <td>

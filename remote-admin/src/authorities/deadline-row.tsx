@@ -36,7 +36,7 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
       aria-current={isNamed ? 'true' : undefined}
       style={isNamed ? { outline: '2px solid currentcolor', outlineOffset: -2 } : undefined}
     >
-      <td style={{ whiteSpace: 'nowrap' }}>{dayText(deadline.dueDay)}</td>
+      <td className="th-nowrap">{dayText(deadline.dueDay)}</td>
       <th scope="row">
         <Link to={filingAddress(deadline.id)}>
           <bdi>{title}</bdi>

@@ -59,7 +59,7 @@ export function DueCalendar() {
   );
   return (
     <>
-      <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex wrap gap="small" align="center" className="th-after-12">
         {end('from')}
         {end('to')}
         <Segmented

@@ -35,12 +35,12 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
       : [[text('detail.licences'), listText(licences.map(({ number }) => number))]]),
   ] as const;
   return (
-    <Card size="small" style={{ marginBlockEnd: 12 }}>
-      <h3 style={{ fontSize: 14, margin: 0 }}>
+    <Card size="small" className="th-after-12">
+      <h3 className="th-flush th-text-14">
         <bdi>{spoken(title)}</bdi> <ProofTag proof={obligation.proof} />{' '}
         {obligation.isChanged ? <StateTag kind="waiting" mark="≠" word={text('obligation.changed')} /> : null}
       </h3>
-      <p style={{ marginBlock: 4 }}>
+      <p className="th-before-4 th-after-4">
         <strong>
           <bdi>{spoken(dueWords)}</bdi>
         </strong>
@@ -51,9 +51,9 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
       </p>
       <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', margin: 0, fontSize: 12 }}>
         {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'flex', gap: 4 }}>
+          <div key={name} className="th-row-4">
             <dt>{name}</dt>
-            <dd style={{ margin: 0, fontWeight: 600 }}>{value}</dd>
+            <dd className="th-flush th-semibold">{value}</dd>
           </div>
         ))}
       </dl>

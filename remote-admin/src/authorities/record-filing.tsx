@@ -51,7 +51,7 @@ export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
     'aria-describedby': `${id}-${name}-problem`,
   });
   const field = (name: keyof typeof draft, label: string, problem: string | null) => (
-    <div style={{ marginBlockEnd: 8 }}>
+    <div className="th-after-8">
       <label htmlFor={`${id}-${name}`}>{label}</label>
       {name === 'filedOn' ? (
         <DateField

@@ -40,13 +40,13 @@ export function Register() {
   const found = list.data?.items.find(({ id }) => id === opened);
   return (
     <>
-      <Flex wrap gap="small" role="search" style={{ marginBlockEnd: 12 }}>
+      <Flex wrap gap="small" role="search" className="th-after-12">
         <Input.Search
           aria-label={text('search')}
           placeholder={text('search')}
           allowClear
           defaultValue={search}
-          style={{ maxWidth: 280 }}
+          className="th-most-280"
           onSearch={(value) => put('text', value.trim())}
         />
         <Segmented
@@ -108,7 +108,7 @@ function AuthorityRow({ authority, onOpen }: AuthorityRowProps) {
       <th scope="row" className="th-first">
         <Button
           type="link"
-          style={{ padding: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+          className="th-pad-0 th-start th-wrap th-auto-high"
           aria-label={text('open', { name: words })}
           onClick={onOpen}
         >

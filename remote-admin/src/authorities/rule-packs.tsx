@@ -25,8 +25,8 @@ export function RulePacks() {
   const zone = session.brand?.zone ?? 'UTC';
   return (
     <>
-      <p style={{ marginBlockStart: 0 }}>{text('rules.lead')}</p>
-      <div style={{ marginBlockEnd: 12 }}>
+      <p className="th-before-0">{text('rules.lead')}</p>
+      <div className="th-after-12">
         <ProposeButton
           label={proposals('rulePack.open')}
           dialog={(handlers) => <RulePackDialog {...handlers} />}
@@ -35,7 +35,7 @@ export function RulePacks() {
       {packs.data.items.map((pack) => (
         <PackCard key={pack.version} pack={pack} zone={zone} />
       ))}
-      <h2 style={{ fontSize: 16 }}>{text('rules.compare')}</h2>
+      <h2 className="th-text-16">{text('rules.compare')}</h2>
       {packs.data.items.length < 2 ? (
         <p>{text('rules.onlyOne')}</p>
       ) : (
@@ -49,7 +49,7 @@ function PackCard({ pack, zone }: { readonly pack: RulePackLine; readonly zone: 
   const text = useAuthoritiesText();
   const { proofs, origin } = pack;
   return (
-    <Card size="small" style={{ marginBlockEnd: 12, maxWidth: 900 }}>
+    <Card size="small" className="th-after-12 th-most-900">
       <strong dir="auto">{pack.name}</strong>{' '}
       {pack.isCurrent ? <StateTag kind="good" mark="✓" word={text('rules.current')} /> : null}
       <div>

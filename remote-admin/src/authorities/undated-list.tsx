@@ -12,9 +12,9 @@ export function UndatedList({ undated }: { readonly undated: readonly UndatedObl
   if (undated.length === 0) return null;
   return (
     <section style={{ marginBlockStart: 20 }}>
-      <h2 style={{ fontSize: 14, margin: 0 }}>{text('calendar.undated')}</h2>
-      <p style={{ marginBlock: 4 }}>{text('calendar.undatedHint')}</p>
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <h2 className="th-flush th-text-14">{text('calendar.undated')}</h2>
+      <p className="th-before-4 th-after-4">{text('calendar.undatedHint')}</p>
+      <ul className="th-flush th-indent-20">
         {undated.map(({ authorityId, obligationCode, title, due, note }) => (
           <li key={`${authorityId} ${obligationCode}`}>
             <div>

@@ -18,8 +18,8 @@ export function ChangeDifferences({
   const text = useChangesText();
   const words = useFieldWords(zone);
   const { document, differences } = change;
-  if (differences.length === 0) return <p style={{ marginBlock: 4 }}>{text('drawer.noDifferences')}</p>;
-  const valueStyle = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+  if (differences.length === 0)
+    return <p className="th-before-4 th-after-4">{text('drawer.noDifferences')}</p>;
   const columns: TableColumnType<Difference>[] = [
     {
       key: 'field',
@@ -34,20 +34,22 @@ export function ChangeDifferences({
             key: 'before',
             title: text('drawer.before'),
             render: (_: unknown, { field, before }: Difference) => (
-              <span style={valueStyle}>{words.value(field, before)}</span>
+              <span className="th-wrap th-anywhere">{words.value(field, before)}</span>
             ),
           },
         ]),
     {
       key: 'after',
       title: text('drawer.after'),
-      render: (_, { field, after }) => <strong style={valueStyle}>{words.value(field, after)}</strong>,
+      render: (_, { field, after }) => (
+        <strong className="th-wrap th-anywhere">{words.value(field, after)}</strong>
+      ),
     },
   ];
   return (
     <>
       {document === null ? (
-        <Typography.Paragraph type="secondary" style={{ marginBlock: 4 }}>
+        <Typography.Paragraph type="secondary" className="th-before-4 th-after-4">
           {text('drawer.isNew')}
         </Typography.Paragraph>
       ) : null}

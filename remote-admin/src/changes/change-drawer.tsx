@@ -56,17 +56,17 @@ function ChangeContent({ change, zone }: { readonly change: ChangeDetail; readon
             {change.brandId === null ? text('forHouse') : text('forBrand', { brand: brandName ?? '' })}
           </Typography.Text>
         </Flex>
-        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '8px 0' }}>
+        <Typography.Title level={2} className="th-before-8 th-after-0 th-text-18">
           <ChangeWords change={change} zone={zone} />
         </Typography.Title>
       </div>
       <Part title={text('drawer.why')}>
-        <p dir="auto" style={{ marginBlock: 4, overflowWrap: 'anywhere' }}>
+        <p dir="auto" className="th-before-4 th-after-4 th-anywhere">
           {change.reason}
         </p>
       </Part>
       <Part title={text('drawer.effect')}>
-        <p style={{ marginBlock: 4 }}>{text(`effect.${change.kind}`)}</p>
+        <p className="th-before-4 th-after-4">{text(`effect.${change.kind}`)}</p>
       </Part>
       <Part title={text('drawer.differences')}>
         <ChangeDifferences change={change} zone={zone} />
@@ -75,7 +75,7 @@ function ChangeContent({ change, zone }: { readonly change: ChangeDetail; readon
       <Part title={text('drawer.history')}>
         <ChangeHistory change={change} zone={zone} />
       </Part>
-      <Typography.Text type="secondary" style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
+      <Typography.Text type="secondary" className="th-text-12 th-anywhere">
         {text('drawer.hash')} <code>{change.contentHash}</code>{' '}
         <CopyButton
           value={change.contentHash}
@@ -90,7 +90,7 @@ function ChangeContent({ change, zone }: { readonly change: ChangeDetail; readon
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+      <Typography.Title level={3} className="th-flush th-text-14">
         {title}
       </Typography.Title>
       {children}

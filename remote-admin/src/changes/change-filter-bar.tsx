@@ -19,7 +19,7 @@ export function ChangeFilterBar({ fields }: { readonly fields: ChangesInUrl }) {
       />
       <Select<ChangeKind | null>
         aria-label={text('kindLabel')}
-        style={{ minInlineSize: 180 }}
+        className="th-least-180"
         allowClear
         placeholder={text('anyKind')}
         value={values.kind ?? null}

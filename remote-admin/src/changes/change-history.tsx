@@ -21,7 +21,7 @@ export function ChangeHistory({ change, zone }: { readonly change: Change; reado
   const endedAt = state === 'OPEN' ? null : (decidedAt ?? expiresAt);
   return (
     <Timeline
-      style={{ marginBlockStart: 12 }}
+      className="th-before-12"
       items={[
         {
           key: 'proposed',
@@ -44,9 +44,9 @@ function Step({ words, at, zone, note = null }: StepProps) {
   return (
     <>
       <div>{words}</div>
-      {note === null ? null : <div style={{ overflowWrap: 'anywhere' }}>“{note}”</div>}
+      {note === null ? null : <div className="th-anywhere">“{note}”</div>}
       {at === null ? null : (
-        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        <Typography.Text type="secondary" className="th-text-12">
           {instantText(at, zone)}
         </Typography.Text>
       )}

@@ -2,7 +2,7 @@ import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button, theme, Typography } from '@tallyhouse/shared/kit/core';
+import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { ChangeStateTag } from './change-state-tag';
@@ -20,7 +20,6 @@ interface ChangeRowProps {
 export function ChangeRow({ change, zone, onOpen }: ChangeRowProps) {
   const text = useChangesText();
   const { session } = useRemoteHost();
-  const { token } = theme.useToken();
   const said = useSaid(zone);
   const { id, kind, reason, state, proposedBy, mayConfirm } = change;
   const proposed = {
@@ -28,10 +27,7 @@ export function ChangeRow({ change, zone, onOpen }: ChangeRowProps) {
     time: instantText(change.proposedAt, zone),
   };
   return (
-    <article
-      aria-labelledby={`change-${id}`}
-      style={{ paddingBlock: 12, borderBlockStart: `1px solid ${token.colorBorderSecondary}` }}
-    >
+    <article aria-labelledby={`change-${id}`} className="th-pad-block-12 th-ruled">
       <Flex wrap gap="4px 8px" align="center">
         <ChangeStateTag state={state} />
         <Typography.Text type="secondary">{text(`kind.${kind}`)}</Typography.Text>
@@ -42,17 +38,14 @@ export function ChangeRow({ change, zone, onOpen }: ChangeRowProps) {
         id={`change-${id}`}
         aria-label={text('open', { summary: said.proposal(change) })}
         onClick={onOpen}
-        style={{
-          ...{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' },
-          ...{ overflowWrap: 'anywhere', fontWeight: 600 },
-        }}
+        className="th-semibold th-anywhere th-words-button"
       >
         <ChangeWords change={change} zone={zone} />
       </Button>
-      <div dir="auto" style={{ overflowWrap: 'anywhere' }}>
+      <div dir="auto" className="th-anywhere">
         {reason}
       </div>
-      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+      <Typography.Text type="secondary" className="th-text-12">
         {proposedBy.id === session.user.id
           ? text('proposedByYou', { time: proposed.time })
           : text('proposedBy', proposed)}

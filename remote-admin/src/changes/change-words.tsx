@@ -10,7 +10,7 @@ interface ChangeWordsProps {
 export function ChangeWords({ change, zone }: ChangeWordsProps) {
   const said = useSaid(zone);
   return (
-    <bdi {...(change.said === null ? { lang: 'en' } : {})} style={{ overflowWrap: 'anywhere' }}>
+    <bdi {...(change.said === null ? { lang: 'en' } : {})} className="th-anywhere">
       {said.proposal(change)}
     </bdi>
   );

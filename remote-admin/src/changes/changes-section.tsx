@@ -59,12 +59,12 @@ function ChangeList({ fields, zone, onOpen }: ChangeListProps) {
     );
   }
   return (
-    <div style={{ opacity: changes.isPlaceholderData ? 0.6 : 1 }} aria-busy={changes.isFetching}>
+    <div className={changes.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={changes.isFetching}>
       {items.map((change) => (
         <ChangeRow key={change.id} change={change} zone={zone} onOpen={() => onOpen(change.id)} />
       ))}
       <Pagination
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={fields.page}
         pageSize={changesPerPage}
         total={totalCount}

@@ -11,11 +11,11 @@ interface LabelledProps {
 /** A field with its label above and its hint below. */
 export function Labelled({ id, label, hint, isWrong = false, children }: LabelledProps) {
   return (
-    <div style={{ marginBlockEnd: 12 }}>
+    <div className="th-after-12">
       <label htmlFor={id}>{label}</label>
       {children}
       {hint === undefined ? null : (
-        <div id={`${id}-hint`} style={{ fontSize: 12 }}>
+        <div id={`${id}-hint`} className="th-text-12">
           {isWrong ? <strong role="alert">{hint}</strong> : hint}
         </div>
       )}

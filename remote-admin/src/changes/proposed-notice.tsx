@@ -15,7 +15,7 @@ export function ProposedNotice({ change }: { readonly change: Change | null }) {
       type="success"
       showIcon
       role="status"
-      style={{ marginBlockEnd: 12 }}
+      className="th-after-12"
       title={text('proposed')}
       description={
         <>

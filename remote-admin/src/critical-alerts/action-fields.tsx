@@ -21,7 +21,7 @@ export function OwnerField({ id, people, value, isWrong, onChange }: OwnerFieldP
       <label htmlFor={id}>{text('handle.owner')}</label>
       <Select<string>
         id={id}
-        style={{ inlineSize: '100%' }}
+        className="th-wide"
         showSearch={{ optionFilterProp: 'label' }}
         value={value}
         status={isWrong ? 'error' : ''}
@@ -60,7 +60,7 @@ export function SnoozeField({ id, severities, zone, value, onChange }: SnoozeFie
       <label htmlFor={id}>{text('handle.until')}</label>
       <Select<number>
         id={id}
-        style={{ inlineSize: '100%' }}
+        className="th-wide"
         aria-describedby={`${id}-hint`}
         value={value}
         options={choices

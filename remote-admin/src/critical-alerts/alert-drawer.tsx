@@ -76,28 +76,28 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
             {text(alert.isStanding ? 'drawer.standing' : 'drawer.over')}
           </Typography.Text>
         </Flex>
-        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '8px 4px' }}>
+        <Typography.Title level={2} className="th-before-8 th-after-4 th-text-18">
           {title}
         </Typography.Title>
-        <div style={{ overflowWrap: 'anywhere' }}>{detail}</div>
+        <div className="th-anywhere">{detail}</div>
       </div>
       <AlertActions alert={alert} title={title} zone={zone} />
       <section>
-        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={3} className="th-flush th-text-14">
           {text('drawer.meaning')}
         </Typography.Title>
-        <p style={{ marginBlock: '4px 12px' }}>{runbook(`${alert.code}.means`)}</p>
-        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+        <p className="th-before-4 th-after-12">{runbook(`${alert.code}.means`)}</p>
+        <Typography.Title level={3} className="th-flush th-text-14">
           {text('drawer.todo')}
         </Typography.Title>
-        <p style={{ marginBlock: '4px 8px' }}>{runbook(`${alert.code}.todo`)}</p>
+        <p className="th-before-4 th-after-8">{runbook(`${alert.code}.todo`)}</p>
         {alert.link.startsWith('/critical-alert-history') ? null : (
           <Link to={alert.link}>{runbook(`${alert.code}.step`)}</Link>
         )}
       </section>
       <AlertFacts alert={alert} zone={zone} />
       <section>
-        <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+        <Typography.Title level={3} className="th-before-0 th-after-8 th-text-14">
           {text('drawer.history')}
         </Typography.Title>
         <AlertHistory code={alert.code} steps={alert.history} zone={zone} />

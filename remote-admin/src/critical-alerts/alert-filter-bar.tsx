@@ -22,7 +22,7 @@ export function AlertFilterBar({ fields }: { readonly fields: AlertFields }) {
       />
       <Select
         aria-label={text('codeLabel')}
-        style={{ minInlineSize: 220 }}
+        className="th-least-220"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={text('anyCode')}
@@ -35,7 +35,7 @@ export function AlertFilterBar({ fields }: { readonly fields: AlertFields }) {
       />
       <Select
         aria-label={text('ownerLabel')}
-        style={{ minInlineSize: 160 }}
+        className="th-least-160"
         allowClear
         placeholder={text('anyOwner')}
         value={values.owner ?? null}

@@ -4,7 +4,6 @@ import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Tag } from '@tallyhouse/shared/kit/detail';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useAlertsText } from './use-alerts-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 import { Person } from '@tallyhouse/shared/ui/person';
@@ -26,12 +25,11 @@ interface AlertHistoryProps {
 export function AlertHistory({ code, steps, zone }: AlertHistoryProps) {
   adoptStyles(styles);
   const text = useAlertsText();
-  const variables = useThemeVariables();
   const said = useSaid(zone);
   const noteOf = ({ kind, note }: AlertStep) =>
     kind === 'AUTO_RESOLVED' && note !== null ? said.end(code, note) : note;
   return (
-    <ol className="th-alert-steps" style={variables} reversed aria-label={text('drawer.history')}>
+    <ol className="th-alert-steps" reversed aria-label={text('drawer.history')}>
       {steps.toReversed().map((step) => (
         <li key={`${step.at} ${step.kind}`}>
           <strong>{text(`step.${step.kind}`)}</strong>{' '}

@@ -72,7 +72,7 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
       />
       <Pagination
         align="end"
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={answer.page}
         pageSize={alertPageSize}
         total={answer.totalCount}

@@ -29,7 +29,7 @@ export function AlertStrip({ fields }: { readonly fields: AlertFields }) {
       view: undefined,
     });
   return (
-    <Flex vertical gap="middle" style={{ marginBlockEnd: 16 }}>
+    <Flex vertical gap="middle" className="th-after-16">
       {open.CRITICAL === 0 ? null : (
         <Alert
           type="error"
@@ -58,7 +58,7 @@ export function AlertStrip({ fields }: { readonly fields: AlertFields }) {
             >
               <span aria-hidden>{severityLooks[severity].mark}</span>
               {text(`severity.${severity}`)}
-              <strong style={{ fontVariantNumeric: 'tabular-nums' }}>{countText(open[severity])}</strong>
+              <strong className="th-digits">{countText(open[severity])}</strong>
             </Button>
           ))}
         </Flex>

@@ -89,7 +89,7 @@ function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
       onOk={act}
       onCancel={isRunning ? stop : onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         <div>{text(`bulk.effect.${action}`)}</div>
         {left > 0 ? <div role="status">{text('bulk.left', { count: left })}</div> : null}
         {isTried && (isShort || isOwnerMissing) ? (
@@ -158,7 +158,7 @@ function RefusedList({ refused, taken, zone }: RefusedListProps) {
       role="alert"
       title={text('bulk.refused', { count: refused.length, taken })}
       description={
-        <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+        <ul className="th-flush th-indent-16">
           {refused.map(({ alert, error }) => {
             const problem = problemOf(error);
             return (

@@ -48,7 +48,7 @@ export function HandleDialog({ alert, title, action, zone, onClose }: HandleDial
       onOk={act}
       onCancel={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         <div>{text(`handle.effect.${action}`)}</div>
         {action === 'resolve' && alert.isStanding ? (
           <Alert type="warning" showIcon role="status" title={text('handle.stillStanding')} />
@@ -60,7 +60,7 @@ export function HandleDialog({ alert, title, action, zone, onClose }: HandleDial
             role="alert"
             title={text('handle.problem')}
             description={
-              <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+              <ul className="th-flush th-indent-16">
                 {isOwnerMissing ? (
                   <FaultLine field={`${id}-owner`} words={text('handle.ownerMissing')} />
                 ) : null}
@@ -96,7 +96,7 @@ export function HandleDialog({ alert, title, action, zone, onClose }: HandleDial
             open={false}
             suffix={null}
             maxCount={20}
-            style={{ inlineSize: '100%' }}
+            className="th-wide"
             aria-describedby={`${id}-evidence-hint`}
             value={[...evidence]}
             onChange={(chosen) => setEvidence(chosen.map((one) => one.trim().slice(0, 100)).filter(Boolean))}

@@ -35,19 +35,13 @@ export function incidentColumns(source: ColumnSource): TableColumnType<Incident>
           <SeverityTag severity={incident.severity} />
           <Button
             type="link"
-            style={{
-              paddingInline: 0,
-              height: 'auto',
-              whiteSpace: 'normal',
-              textAlign: 'start',
-              display: 'block',
-            }}
+            className="th-words-button th-block"
             aria-label={text('open', { title: said.alert(incident).title })}
             onClick={() => open(incident)}
           >
             {said.alert(incident).title}
           </Button>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12 th-block">
             {incident.code} · {runbook(`${incident.code}.name`)}
           </Typography.Text>
         </>
@@ -90,7 +84,7 @@ export function incidentColumns(source: ColumnSource): TableColumnType<Incident>
         <>
           {dueAt === null ? <NoData /> : instantText(dueAt, zone)}
           {dueAt !== null && Date.parse(dueAt) < nowMs ? (
-            <Typography.Text type="danger" style={{ display: 'block' }}>
+            <Typography.Text type="danger" className="th-block">
               ! {text('overdue')}
             </Typography.Text>
           ) : null}

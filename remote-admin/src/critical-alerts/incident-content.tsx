@@ -59,10 +59,10 @@ function IncidentContent({ incident, zone, onOpen }: IncidentProps & { readonly 
             {text('incident.count', { count: countText(alerts), unresolved: countText(unresolved) })}
           </Typography.Text>
         </Flex>
-        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '8px 4px' }}>
+        <Typography.Title level={2} className="th-before-8 th-after-4 th-text-18">
           {title}
         </Typography.Title>
-        <div style={{ overflowWrap: 'anywhere' }}>{detail}</div>
+        <div className="th-anywhere">{detail}</div>
       </div>
       {session.permissions.includes('alerts.handle') ? (
         <SelectedIncidents selected={[incident]} zone={zone} />
@@ -70,14 +70,14 @@ function IncidentContent({ incident, zone, onOpen }: IncidentProps & { readonly 
         <Typography.Text type="secondary">{text('drawer.mayNot')}</Typography.Text>
       )}
       <section>
-        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={3} className="th-flush th-text-14">
           {text('drawer.meaning')}
         </Typography.Title>
-        <p style={{ marginBlock: '4px 12px' }}>{runbook(`${code}.means`)}</p>
-        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+        <p className="th-before-4 th-after-12">{runbook(`${code}.means`)}</p>
+        <Typography.Title level={3} className="th-flush th-text-14">
           {text('drawer.todo')}
         </Typography.Title>
-        <p style={{ marginBlock: '4px 8px' }}>{runbook(`${code}.todo`)}</p>
+        <p className="th-before-4 th-after-8">{runbook(`${code}.todo`)}</p>
         <Link to={incident.link}>{runbook(`${code}.step`)}</Link>
       </section>
       <Members incident={incident} zone={zone} onOpen={onOpen} />
@@ -91,14 +91,14 @@ function Members({ incident, zone, onOpen }: IncidentProps & { readonly incident
   const members = useQuery(membersQuery(http, [incident.id], { areUnresolved: false }));
   return (
     <section>
-      <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+      <Typography.Title level={3} className="th-before-0 th-after-8 th-text-14">
         {text('incident.alerts')}
       </Typography.Title>
       {members.isError || members.data === undefined ? (
         <NotLoaded query={members} failed={text('incident.alertsFailed')} rows={4} />
       ) : (
         <>
-          <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 12 }}>
+          <ul className="th-list th-stack-12">
             {members.data.items.map((alert) => (
               <Member key={alert.id} alert={alert} zone={zone} onOpen={onOpen} />
             ))}
@@ -117,11 +117,11 @@ function Member({ alert, zone, onOpen }: IncidentProps & { readonly alert: Criti
   const runbook = useRunbookText();
   const { title, detail } = useSaid(zone).alert(alert);
   return (
-    <li style={{ overflowWrap: 'anywhere' }}>
+    <li className="th-anywhere">
       <Flex gap="small" wrap align="center">
         <Button
           type="link"
-          style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+          className="th-words-button"
           aria-label={text('openAlert', { title })}
           onClick={() => onOpen(alert.id)}
         >

@@ -34,7 +34,7 @@ export function SelectedIncidents({ selected, zone, onClear }: SelectedIncidents
   return (
     <>
       {selected.length === 0 ? null : (
-        <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 8 }} role="status">
+        <Flex gap={8} wrap align="center" className="th-after-8" role="status">
           {onClear === undefined ? null : <span>{text('bulk.selected', { count: selected.length })}</span>}
           {offered.map(({ action, incidents }, index) => {
             return (

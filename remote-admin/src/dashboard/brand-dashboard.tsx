@@ -50,7 +50,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
   return (
     <>
       <PageHeader title={text('title')} detail={detail} />
-      <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
+      <Row gutter={[16, 16]} className="th-after-16">
         <Col xs={24} xl={13}>
           <TaskList brandId={brand.id} />
         </Col>
@@ -90,7 +90,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
                 </ChartsOf>
               )}
               <TrustTiles brandId={brand.id} />
-              <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
+              <Row gutter={[16, 16]} className="th-after-16">
                 <Col xs={24} xl={17}>
                   {summary.withheld === undefined ? (
                     <DailyGgrPanel model={model} brand={brand} summary={summary} />
@@ -104,7 +104,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
           )}
         </>
       )}
-      <div style={{ marginBlock: 16 }}>
+      <div className="th-before-16 th-after-16">
         <HourHeatMap brand={brand} />
       </div>
       <Row gutter={[16, 16]}>

@@ -45,7 +45,7 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
             <tbody>
               {byUrgency(items).map((entry) => (
                 <tr key={entry.id}>
-                  <td style={{ whiteSpace: 'nowrap' }}>
+                  <td className="th-nowrap">
                     {dayText(entry.dueDay)}
                     <div className="th-soft">{agoText(entry.dueAt, nowMs)}</div>
                   </td>

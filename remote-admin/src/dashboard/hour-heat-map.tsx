@@ -42,18 +42,18 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
           <>
             {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div role="group" aria-label={text('heat.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
+            <div role="group" aria-label={text('heat.title')} tabIndex={0} className="th-scroll">
               <div style={{ position: 'relative', minWidth: 900 }}>
                 <table style={{ borderSpacing: 1, width: '100%', tableLayout: 'fixed' }}>
                   <colgroup>
-                    <col style={{ width: 150 }} />
+                    <col className="th-wide-150" />
                     {hours.map((hour) => (
                       <col key={hour} />
                     ))}
                   </colgroup>
                   <thead>
                     <tr>
-                      <th scope="col" style={{ textAlign: 'start' }}>
+                      <th scope="col" className="th-start">
                         {text('heat.row')}
                       </th>
                       {hours
@@ -63,12 +63,7 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
                             key={hour}
                             scope="colgroup"
                             colSpan={Math.min(perHeading, hours.length - place * perHeading)}
-                            style={{
-                              textAlign: 'start',
-                              fontWeight: 400,
-                              fontSize: 12,
-                              whiteSpace: 'nowrap',
-                            }}
+                            className="th-text-12 th-regular th-start th-nowrap"
                           >
                             {hourText(hour, brand.zone)}
                           </th>
@@ -101,7 +96,7 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
                 />
               </div>
             </div>
-            <Flex gap="4px 16px" wrap aria-hidden style={{ marginBlockStart: 8 }}>
+            <Flex gap="4px 16px" wrap aria-hidden className="th-before-8">
               {hourStates.map((state) => (
                 <Flex key={state} gap={6} align="center">
                   <span style={{ width: 16 }}>
@@ -131,7 +126,7 @@ function HeatLine({ row, brand, reached }: HeatLineProps) {
   const tell = useHourTold(brand);
   return (
     <tr>
-      <th scope="row" style={{ textAlign: 'start', fontWeight: 400 }}>
+      <th scope="row" className="th-regular th-start">
         <Link to={`/load-data?${new URLSearchParams({ channel: row.channel }).toString()}`}>
           {nameOf(row)}
         </Link>

@@ -40,7 +40,7 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
             <bdi>{report.title}</bdi>
           </Link>{' '}
           <Typography.Text type="secondary">{text('version', { version: report.version })}</Typography.Text>
-          <div style={{ fontSize: 12 }}>
+          <div className="th-text-12">
             <Typography.Text type="secondary" title={instantText(report.preparedAt, zone)}>
               {periodText(report.period)} ·{' '}
               {text('preparedBy', { name: personInWords(report.preparedBy, report.preparedByAccount) })}
@@ -82,7 +82,7 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       size="small"
       title={text('reports')}
       extra={<Link to="/online">{text('allReports')}</Link>}
-      style={{ height: '100%' }}
+      className="th-high"
     >
       {reports.length === 0 ? (
         <EmptyNotice

@@ -23,7 +23,7 @@ export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
   const { currency, meta, openBets, unpaidWinnings } = summary;
   const day = dayText(meta.period.to);
   return (
-    <Flex vertical gap="middle" style={{ height: '100%' }}>
+    <Flex vertical gap="middle" className="th-high">
       <Position
         name={text('openBets')}
         term="openBets"
@@ -66,7 +66,7 @@ interface PositionProps {
 function Position({ name, term, currency, amount, hint, address, link }: PositionProps) {
   return (
     <Card size="small" style={{ flex: 1 }}>
-      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+      <Typography.Text type="secondary" className="th-text-12">
         {listText([name, currency])} <TermHelp term={term} name={name} />
       </Typography.Text>
       <div
@@ -79,7 +79,7 @@ function Position({ name, term, currency, amount, hint, address, link }: Positio
       >
         <Link to={address}>{amount}</Link>
       </div>
-      <Typography.Paragraph type="secondary" style={{ marginBlock: 4, fontSize: 12 }}>
+      <Typography.Paragraph type="secondary" className="th-before-4 th-after-4 th-text-12">
         {hint}
       </Typography.Paragraph>
       {link}

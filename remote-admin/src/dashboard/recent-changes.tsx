@@ -28,7 +28,7 @@ export function RecentChanges({ brandId, zone }: { readonly brandId: string; rea
                 .map((one) => ({ ...one, words: said.change(one) }))
                 .map(({ words, ...one }) => (
                   <tr key={`${one.time} ${one.title} ${one.detail}`}>
-                    <td style={{ whiteSpace: 'nowrap' }}>{instantText(one.time, zone)}</td>
+                    <td className="th-nowrap">{instantText(one.time, zone)}</td>
                     <th scope="row">
                       <Link to={tileAddress(one.link)}>{words.title}</Link>
                       <div className="th-soft">

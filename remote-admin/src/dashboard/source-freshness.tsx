@@ -25,7 +25,7 @@ export function SourceFreshness({ brandId, zone }: { readonly brandId: string; r
       size="small"
       title={text('freshness')}
       extra={<Link to="/load-data">{text('openLoads')}</Link>}
-      style={{ height: '100%' }}
+      className="th-high"
     >
       {freshness.isError || freshness.data === undefined ? (
         <NotLoaded query={freshness} failed={text('freshnessFailed')} rows={5} />
@@ -57,7 +57,7 @@ function FreshnessTable({ sources, nowMs, zone }: FreshnessTableProps) {
           {/* Among other words, colour alone does not make a link of a name. */}
           <Link
             to={`/load-data?${new URLSearchParams({ source, channel }).toString()}`}
-            style={{ textDecoration: 'underline' }}
+            className="th-underlined"
           >
             {source}
           </Link>{' '}

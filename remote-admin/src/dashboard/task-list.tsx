@@ -6,7 +6,6 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useDeskText } from '../i18n/use-desk-text';
 import { freshnessQuery, tilesQuery } from './dashboard-queries';
 import { Panel } from './panel';
@@ -41,7 +40,6 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
   adoptStyles(styles);
   const text = useDeskText();
   const host = useRemoteHost();
-  const variables = useThemeVariables();
   const tiles = useQuery(tilesQuery(host.http, brandId));
   const freshness = useQuery(freshnessQuery(host.http, brandId));
   const known = (tiles.data?.items ?? []).filter((tile) => isTask(tile.id));
@@ -78,7 +76,7 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
       }
     >
       {() => (
-        <ul className="th-tasks" style={variables}>
+        <ul className="th-tasks">
           {[...ordered.map(taskOf), filesTask].toSorted(byWeight).map((task) => (
             <Task key={task.address} {...task} />
           ))}

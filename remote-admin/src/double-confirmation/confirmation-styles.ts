@@ -1,5 +1,4 @@
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 
 const styles = `
 .th-desk { color: var(--th-ink); }
@@ -55,8 +54,7 @@ const styles = `
 @media print { .th-desk-screen { display: none !important; } .th-desk-columns { display: block; } .th-desk-section, .th-desk-panel { break-inside: avoid; border-color: #999; margin-block-end: 12px; } }
 `;
 
-/** Looks of the desk; gives the colours of the theme for its outermost element. */
-export function useDeskLook() {
+/** Looks of the desk. */
+export function adoptDeskStyles(): void {
   adoptStyles(styles);
-  return useThemeVariables();
 }

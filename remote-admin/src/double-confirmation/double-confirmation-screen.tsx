@@ -2,18 +2,18 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
-import { useDeskLook } from './confirmation-styles';
+import { adoptDeskStyles } from './confirmation-styles';
 import { ItemPage } from './item/item-page';
 import { Queue } from './queue/queue';
 import { useConfirmationText } from './use-confirmation-text';
 
 /** `/double-confirmation`: the queue, and with `?id=` one report on its way. */
 export function DoubleConfirmationScreen() {
-  const look = useDeskLook();
+  adoptDeskStyles();
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
   return (
-    <div className="th-desk" style={look}>
+    <div className="th-desk">
       {id === null ? (
         <QueuePage />
       ) : (

@@ -88,13 +88,13 @@ export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearc
       ]}
     >
       <p>{text('schedule.lead', { zone })}</p>
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         <ScheduleTimes choice={choice} onChange={setChoice} />
         <div>
           <label htmlFor={`${id}-format`}>{text('schedule.format')}</label>
           <Select<ExportFormat>
             id={`${id}-format`}
-            style={{ inlineSize: '100%' }}
+            className="th-wide"
             value={format}
             options={exportFormatSchema.options.map((one) => ({
               value: one,

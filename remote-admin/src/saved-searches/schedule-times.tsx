@@ -24,7 +24,7 @@ export function ScheduleTimes({ choice, onChange }: ScheduleTimesProps) {
         <label htmlFor={`${id}-often`}>{text('schedule.often')}</label>
         <Select<ScheduleChoice['often']>
           id={`${id}-often`}
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           value={choice.often}
           options={often.map((one) => ({ value: one, label: text(`schedule.choice.${one}`) }))}
           onChange={(one) => onChange(startOf(one, choice))}
@@ -35,7 +35,7 @@ export function ScheduleTimes({ choice, onChange }: ScheduleTimesProps) {
           <label htmlFor={`${id}-weekday`}>{text('schedule.weekday')}</label>
           <Select<string>
             id={`${id}-weekday`}
-            style={{ inlineSize: '100%' }}
+            className="th-wide"
             value={choice.weekday}
             options={weekdays.map((day) => ({ value: day, label: text(`schedule.weekdays.${day}`) }))}
             onChange={(weekday) => onChange({ ...choice, weekday })}

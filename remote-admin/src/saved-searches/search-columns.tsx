@@ -43,7 +43,7 @@ export function searchColumns(options: SearchColumnsOptions): ColumnsType<SavedS
       render: (_, { isOwn, owner, shared }) => (
         <>
           <div>{isOwn ? text('me') : <Person {...owner} />}</div>
-          <small style={{ opacity: 0.75 }}>{text(shared ? 'shared' : 'private')}</small>
+          <small className="th-dim">{text(shared ? 'shared' : 'private')}</small>
         </>
       ),
     },
@@ -107,10 +107,10 @@ function Name({ text, isDeleted, actions, search }: CellProps) {
           <span dir="auto">{name}</span>
         </Link>
       )}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, fontWeight: 400 }}>
+      <div className="th-row-6 th-wraps th-regular">
         {isStartView ? <StateTag kind="active" mark="★" word={text('start')} /> : null}
         {columns.length === 0 ? null : (
-          <small style={{ opacity: 0.75 }}>{text('columns', { count: columns.length })}</small>
+          <small className="th-dim">{text('columns', { count: columns.length })}</small>
         )}
       </div>
     </>
@@ -121,7 +121,7 @@ function FiltersInWords({ text, search }: { readonly text: SearchesText; readonl
   const saidOf = useSaidSearch();
   if (search.filtersText.length === 0) return text('noFilters');
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' }}>
+    <ul className="th-list th-anywhere">
       {saidOf(search).map(({ words, isServers }) => (
         <li key={words} lang={isServers ? 'en' : undefined}>
           {words}
@@ -136,9 +136,7 @@ function lastRun({ lastRunAt, lastCount }: SavedSearch, zone: string, text: Sear
   return (
     <>
       <div>{instantText(lastRunAt, zone)}</div>
-      {lastCount === null ? null : (
-        <small style={{ opacity: 0.75 }}>{text('rows', { count: lastCount })}</small>
-      )}
+      {lastCount === null ? null : <small className="th-dim">{text('rows', { count: lastCount })}</small>}
     </>
   );
 }
@@ -149,9 +147,7 @@ function Schedule({ text, zone, search }: CellProps) {
   return (
     <>
       <div>{scheduleWords(schedule.cron, text)}</div>
-      <small style={{ opacity: 0.75 }}>
-        {text('schedule.next', { at: instantText(schedule.nextAt, zone) })}
-      </small>
+      <small className="th-dim">{text('schedule.next', { at: instantText(schedule.nextAt, zone) })}</small>
       {schedule.lastProblem === null ? null : (
         <div>
           <StateTag kind="bad" mark="!" word={text('schedule.failedLast')} title={schedule.lastProblem} />{' '}

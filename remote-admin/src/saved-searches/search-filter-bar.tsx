@@ -31,7 +31,7 @@ export function SearchFilterBar({ filters, onChange }: SearchFilterBarProps) {
   }, [typed, filters.text, onChange]);
   return (
     <FilterBar onClear={null}>
-      <div style={{ maxInlineSize: '100%', overflowX: 'auto' }}>
+      <div className="th-scroll th-fits">
         <Segmented
           aria-label={text('column.owner')}
           value={filters.tab}
@@ -46,14 +46,14 @@ export function SearchFilterBar({ filters, onChange }: SearchFilterBarProps) {
             allowClear
             aria-label={text('find')}
             placeholder={text('findHint')}
-            style={{ inlineSize: 220 }}
+            className="th-wide-220"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onSearch={(words) => onChange({ text: words })}
           />
           <Select<string>
             aria-label={text('screenFilter')}
-            style={{ inlineSize: 200 }}
+            className="th-wide-200"
             value={filters.screen ?? ''}
             options={[
               { value: '', label: text('anyScreen') },

@@ -55,7 +55,7 @@ export function SearchList({ brandId, zone }: { readonly brandId: string; readon
   };
   const isNarrowed = filters.text !== '' || filters.screen !== null;
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }} role="region" aria-label={text('label')}>
+    <div ref={place} tabIndex={-1} className="th-no-outline" role="region" aria-label={text('label')}>
       <SearchFilterBar filters={filters} onChange={narrow} />
       {removed === null ? null : (
         <UndoBar
@@ -85,7 +85,7 @@ export function SearchList({ brandId, zone }: { readonly brandId: string; readon
           onShowAll={() => narrow({ text: '', screen: null, tab: 'all' })}
         />
       ) : (
-        <div style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }} aria-busy={list.isFetching}>
+        <div className={list.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={list.isFetching}>
           <ScrollTable<SavedSearch>
             rowKey="id"
             size="middle"

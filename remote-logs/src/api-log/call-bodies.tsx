@@ -3,7 +3,6 @@ import { Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
 import type { ReactNode } from 'react';
 import type { ApiCallDetail } from './api-log-queries';
@@ -37,7 +36,7 @@ export function CallBodies({ call, zone }: CallBodiesProps) {
       <Part title={text('drawer.response')}>
         <Body label={text('drawer.response')} body={call.responseBody} missing={missing} />
         {hasBody ? (
-          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12">
             {text('drawer.keptUntil', { time })}
           </Typography.Text>
         ) : null}
@@ -64,7 +63,7 @@ function Part({ title, action, children }: PartProps) {
   return (
     <section>
       <Flex align="center" gap="small">
-        <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={2} className="th-flush th-text-14">
           {title}
         </Typography.Title>
         {action}
@@ -83,12 +82,11 @@ interface BodyProps {
 
 function Body({ label, body, missing }: BodyProps) {
   adoptStyles(styles);
-  const variables = useThemeVariables();
   if (body === null) return <Typography.Text type="secondary">{missing}</Typography.Text>;
   return (
     // A scrolling region needs a tab stop, or a keyboard never sees its far end.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre role="region" aria-label={label} tabIndex={0} className="th-call-body" dir="ltr" style={variables}>
+    <pre role="region" aria-label={label} tabIndex={0} className="th-call-body" dir="ltr">
       {readable(body)}
     </pre>
   );

@@ -38,7 +38,7 @@ export function callColumns({ text, zone, hasBrand, open }: ColumnSource): Table
         <Button
           type="link"
           size="small"
-          style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+          className="th-words-button"
           aria-label={text('open', {
             method: call.method,
             path: call.path,
@@ -46,7 +46,7 @@ export function callColumns({ text, zone, hasBrand, open }: ColumnSource): Table
           })}
           onClick={() => open(call)}
         >
-          <span dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+          <span dir="ltr" className="th-anywhere">
             <strong>{call.method}</strong> {call.path}
           </span>
         </Button>

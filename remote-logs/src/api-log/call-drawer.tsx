@@ -84,7 +84,7 @@ function CallFacts({ call, zone, onCorrelation }: ContentProps & { readonly call
     <Flex vertical gap="small">
       <Flex gap="small" wrap align="center">
         <CallStatus status={call.status} problemCode={null} />
-        <strong dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+        <strong dir="ltr" className="th-anywhere">
           {call.method} {call.path}
         </strong>
       </Flex>
@@ -102,7 +102,7 @@ function Id({ value }: { readonly value: string }) {
   const text = useApiLogText();
   return (
     <>
-      <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+      <code dir="ltr" className="th-anywhere">
         {value}
       </code>
       <CopyButton value={value} label={text('drawer.copyId')} copiedLabel={text('drawer.copied')} />

@@ -42,7 +42,7 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
       <Select<string | null>
         {...choice('direction')}
         aria-label={text('directionLabel')}
-        style={{ minInlineSize: 130 }}
+        className="th-least-130"
         placeholder={text('anyDirection')}
         options={callDirectionSchema.options.map((one) => ({
           value: one,
@@ -52,7 +52,7 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
       <Select<string | null>
         {...choice('statusClass')}
         aria-label={text('statusLabel')}
-        style={{ minInlineSize: 150 }}
+        className="th-least-150"
         placeholder={text('anyStatus')}
         options={statusClasses.map((one) => ({ value: one, label: text(`status.${one}`) }))}
       />
@@ -65,7 +65,7 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
       <Select<string | null>
         {...choice('user')}
         aria-label={text('user')}
-        style={{ minInlineSize: 150 }}
+        className="th-least-150"
         placeholder={text('anyUser')}
         options={people}
       />
@@ -77,7 +77,7 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
       <Select<string | null>
         {...choice('minDurationMs')}
         aria-label={text('slow')}
-        style={{ minInlineSize: 150 }}
+        className="th-least-150"
         placeholder={text('anyTime')}
         options={slowCalls.map((one) => ({
           value: one,
@@ -86,7 +86,7 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
       />
       <Select
         aria-label={text('sort')}
-        style={{ minInlineSize: 150 }}
+        className="th-least-150"
         value={values.sort ?? 'time:desc'}
         options={callOrders.map((one) => ({ value: one, label: text(`sorts.${orderWords[one]}`) }))}
         onChange={(sort) => change({ sort: sort === 'time:desc' ? undefined : sort })}

@@ -32,7 +32,7 @@ export function CallLog({ zone }: { readonly zone: string }) {
           type="warning"
           showIcon
           role="status"
-          style={{ marginBlockEnd: 12 }}
+          className="th-after-12"
           title={text('lost', { count: calls.data.lost })}
         />
       )}
@@ -54,7 +54,7 @@ export function CallLog({ zone }: { readonly zone: string }) {
           />
           <Pagination
             align="end"
-            style={{ marginBlockStart: 12 }}
+            className="th-before-12"
             current={calls.data.page}
             pageSize={callPageSize}
             total={calls.data.totalCount}

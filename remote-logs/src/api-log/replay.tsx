@@ -33,10 +33,10 @@ export function Replay({ call, zone }: ReplayProps) {
     : text('replay.notReplayable');
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+      <Typography.Title level={2} className="th-flush th-text-14">
         {text('replay.title')}
       </Typography.Title>
-      <p style={{ marginBlock: '4px 8px' }}>{call.isReplayable ? text('replay.explain') : obstacle}</p>
+      <p className="th-before-4 th-after-8">{call.isReplayable ? text('replay.explain') : obstacle}</p>
       {propose.isSuccess ? (
         <Alert
           type="success"
@@ -91,7 +91,7 @@ function ReplayDialog({ isBusy, error, onPropose, onClose }: ReplayDialogProps) 
       onOk={propose}
       onCancel={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         <div>{text('replay.explain')}</div>
         {isTried && isShort ? (
           <Alert

@@ -36,7 +36,7 @@ export function TextFilter({ label, hint, value = '', onChange }: TextFilterProp
       aria-label={label}
       placeholder={hint ?? label}
       title={label}
-      style={{ inlineSize: 190 }}
+      className="th-wide-190"
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -34,13 +34,13 @@ export function exceptionColumns({
           <Button
             type="link"
             size="small"
-            style={{ paddingInline: 0 }}
+            className="th-pad-inline-0"
             aria-label={text('openRecord', { kind: text(`kind.${kind}`), record: recordId })}
             onClick={() => open(id)}
           >
             {recordId}
           </Button>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12 th-block">
             {text(`kind.${kind}`)} · {source}
           </Typography.Text>
         </>
@@ -76,7 +76,7 @@ export function ExceptionState({ exception: { state, waiver } }: { readonly exce
     <>
       <StateTag {...looks[state]} word={text(`state.${state}`)} title={text(`stateMeaning.${state}`)} />
       {state === 'OPEN' && waiver?.state === 'OPEN' ? (
-        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+        <Typography.Text type="secondary" className="th-text-12 th-block">
           {text('proposed')}
         </Typography.Text>
       ) : null}

@@ -78,7 +78,7 @@ function ExceptionDetails({ exception, zone }: { readonly exception: DataExcepti
     <Flex vertical gap="middle">
       <div>
         <ExceptionState exception={exception} />
-        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '8px 4px' }}>
+        <Typography.Title level={2} className="th-before-8 th-after-4 th-text-18">
           {text(`law.${law}`)}
         </Typography.Title>
         {state === 'OPEN' ? (

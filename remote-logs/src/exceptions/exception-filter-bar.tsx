@@ -16,7 +16,7 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
     <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
       <Select
         aria-label={text('column.law')}
-        style={{ minInlineSize: 280 }}
+        className="th-least-280"
         allowClear
         placeholder={text('anyLaw')}
         value={values.law ?? null}
@@ -25,7 +25,7 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
       />
       <Select
         aria-label={text('column.state')}
-        style={{ minInlineSize: 140 }}
+        className="th-least-140"
         allowClear
         placeholder={text('anyState')}
         value={values.state ?? null}
@@ -39,7 +39,7 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
       <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       <Select
         aria-label={text('owner')}
-        style={{ minInlineSize: 140 }}
+        className="th-least-140"
         allowClear
         placeholder={text('anyOwner')}
         value={values.owner ?? null}
@@ -52,7 +52,7 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
       <Input.Search
         aria-label={text('record')}
         placeholder={text('record')}
-        style={{ inlineSize: 200 }}
+        className="th-wide-200"
         allowClear
         defaultValue={values.record ?? ''}
         key={values.record}

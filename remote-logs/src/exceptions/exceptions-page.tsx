@@ -132,7 +132,7 @@ function ExceptionList({ list, fields, zone, isRefreshing }: ExceptionListProps)
       />
       <Pagination
         align="end"
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={page}
         pageSize={exceptionPageSize}
         total={totalCount}

@@ -28,7 +28,7 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
     );
   }
   return (
-    <section aria-label={text('batches')} style={{ marginBlockStart: 24 }}>
+    <section aria-label={text('batches')} className="th-before-24">
       <Flex vertical gap="middle">
         <Flex vertical gap="small">
           <BatchFilterBar filters={filters} sources={answer?.sources ?? []} onChange={setFilters} />

@@ -43,7 +43,7 @@ export function batchColumns({ text, zone, hasBrand, open }: ColumnSource): Tabl
         <Button
           type="link"
           size="small"
-          style={{ paddingInline: 0, fontVariantNumeric: 'tabular-nums' }}
+          className="th-pad-inline-0 th-digits"
           aria-label={text('open', { seq: batch.seq, source: batch.source })}
           onClick={() => open(batch)}
         >
@@ -100,7 +100,7 @@ function Period({
 }) {
   if (batch.periodFrom === null || batch.periodTo === null) return <em>{expected}</em>;
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span className="th-nowrap">
       {hoursText(batch.periodFrom, batch.periodTo, zone)}
       {batch.state === 'MISSING' ? <em>, {expected}</em> : null}
     </span>

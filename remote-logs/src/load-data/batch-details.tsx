@@ -49,7 +49,7 @@ export function BatchDetails({ batch, zone }: { readonly batch: LoadBatch; reado
 
 function Identifier({ value }: { readonly value: string }) {
   return (
-    <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
+    <Typography.Text code className="th-anywhere">
       {value}
     </Typography.Text>
   );

@@ -45,7 +45,7 @@ function BatchContent({ batch, zone }: { readonly batch: LoadBatchDetail; readon
   const { kind, seq, source, state } = batch;
   return (
     <Flex vertical gap="middle">
-      <Typography.Title level={2} style={{ fontSize: 18, margin: 0 }}>
+      <Typography.Title level={2} className="th-flush th-text-18">
         {text('drawer.title', { kind: text(`kind.${kind}`), seq, source })}
       </Typography.Title>
       <Flex gap="small" align="center" wrap>

@@ -28,7 +28,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
       {day('to')}
       <Select
         aria-label={text('source')}
-        style={{ minWidth: 160 }}
+        className="th-least-160"
         allowClear
         placeholder={text('allSources')}
         value={filters.source ?? null}
@@ -37,7 +37,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
       />
       <Select
         aria-label={text('channelLabel')}
-        style={{ minWidth: 140 }}
+        className="th-least-140"
         allowClear
         placeholder={text('allChannels')}
         value={filters.channel ?? null}
@@ -49,7 +49,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
       />
       <Select
         aria-label={text('kindLabel')}
-        style={{ minWidth: 140 }}
+        className="th-least-140"
         allowClear
         placeholder={text('allKinds')}
         value={filters.kind ?? null}

@@ -24,7 +24,7 @@ export function BatchReports({ batch }: { readonly batch: LoadBatchDetail }) {
           type="warning"
           showIcon
           role="status"
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
           title={text('lineage.stale', { count: stale.length })}
           description={text('lineage.staleHint')}
         />
@@ -32,10 +32,7 @@ export function BatchReports({ batch }: { readonly batch: LoadBatchDetail }) {
       {batch.reports.length === 0 ? (
         <Typography.Text type="secondary">{text('lineage.none')}</Typography.Text>
       ) : (
-        <ul
-          aria-label={text('lineage.title')}
-          style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}
-        >
+        <ul aria-label={text('lineage.title')} className="th-list th-stack-8">
           {[...stale, ...current].map(({ id, title, version, state, period }) => (
             <li key={id}>
               <Flex gap="4px 12px" wrap align="center">

@@ -29,7 +29,7 @@ export function BatchTable({ answer, zone, hasBrand, isRefreshing, onPage, onOpe
       />
       <Pagination
         align="end"
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={answer.page}
         pageSize={batchPageSize}
         total={answer.totalCount}

@@ -28,8 +28,8 @@ export function ExpectedFiles({ zone, source, onOpen }: ExpectedFilesProps) {
   }
   const { items, totalCount } = expected.data;
   return (
-    <section aria-label={text('expectedFiles.title')} style={{ marginBlockStart: 24 }}>
-      <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '0 8px' }}>
+    <section aria-label={text('expectedFiles.title')} className="th-before-24">
+      <Typography.Title level={2} className="th-before-0 th-after-8 th-text-16">
         {text('expectedFiles.title')}
       </Typography.Title>
       {items.length === 0 ? (
@@ -48,7 +48,7 @@ export function ExpectedFiles({ zone, source, onOpen }: ExpectedFilesProps) {
             align="end"
             size="small"
             hideOnSinglePage
-            style={{ marginBlockStart: 8 }}
+            className="th-before-8"
             current={page}
             pageSize={expectedPageSize}
             total={totalCount}
@@ -90,7 +90,7 @@ function expectedColumns({ text, zone, hasBrand, onOpen }: ColumnSource): TableC
         const words = text('drawer.title', { kind: text(`kind.${kind}`), seq, source });
         // An overdue file has no row yet: there is nothing to open.
         return state === 'SKIPPED' ? (
-          <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => onOpen(id)}>
+          <Button type="link" size="small" className="th-pad-inline-0" onClick={() => onOpen(id)}>
             {words}
           </Button>
         ) : (

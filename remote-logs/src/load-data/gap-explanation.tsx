@@ -101,7 +101,7 @@ function ExplainDialog({ batchId, onClose }: { readonly batchId: string; readonl
       onOk={act}
       onCancel={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         <div>{text('gap.effect')}</div>
         {isTried && isShort ? (
           <Alert
@@ -116,7 +116,7 @@ function ExplainDialog({ batchId, onClose }: { readonly batchId: string; readonl
           <label htmlFor={`${id}-reason`}>{text('gap.why')}</label>
           <Select<GapReason>
             id={`${id}-reason`}
-            style={{ inlineSize: '100%' }}
+            className="th-wide"
             value={reason}
             options={gapReasonSchema.options.map((value) => ({ value, label: text(`gap.reason.${value}`) }))}
             onChange={setReason}

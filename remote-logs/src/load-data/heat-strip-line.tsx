@@ -38,13 +38,7 @@ export function HeatStripLine(props: HeatStripLineProps) {
       <Button
         type="link"
         size="small"
-        style={{
-          paddingInline: 0,
-          height: 'auto',
-          whiteSpace: 'normal',
-          textAlign: 'start',
-          fontWeight: isChosen ? 700 : 400,
-        }}
+        className={`th-words-button ${isChosen ? 'th-bold' : 'th-regular'}`}
         aria-pressed={isChosen}
         onClick={onChoose}
       >
@@ -63,7 +57,7 @@ export function HeatStripLine(props: HeatStripLineProps) {
       records: countText(cell.records),
     });
     return (
-      <td key={cell.from} title={words} aria-label={words} style={{ padding: 0 }}>
+      <td key={cell.from} title={words} aria-label={words} className="th-pad-0">
         <HourMark state={cell.state} />
       </td>
     );

@@ -30,7 +30,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
     <Card size="small" title={text('strip')}>
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label={text('strip')} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <div role="group" aria-label={text('strip')} tabIndex={0} className="th-scroll">
         <table
           style={{
             borderCollapse: 'separate',
@@ -50,7 +50,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
             </Typography.Text>
           </caption>
           <colgroup>
-            {isPhone ? null : <col style={{ width: 260 }} />}
+            {isPhone ? null : <col className="th-wide-260" />}
             {hours.map((hour) => (
               <col key={hour} />
             ))}
@@ -58,7 +58,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
           <thead>
             <tr>
               {isPhone ? null : (
-                <th scope="col" style={{ textAlign: 'start' }}>
+                <th scope="col" className="th-start">
                   {text('source')}
                 </th>
               )}
@@ -67,7 +67,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
                   key={hour}
                   scope="colgroup"
                   colSpan={Math.min(hoursPerHeading, hours.length - index * hoursPerHeading)}
-                  style={{ textAlign: 'start', fontWeight: 400, fontSize: 12, whiteSpace: 'nowrap' }}
+                  className="th-text-12 th-regular th-start th-nowrap"
                 >
                   {hourText(hour, zone)}
                 </th>
@@ -96,7 +96,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
 function Legend() {
   const words = useHourWords();
   return (
-    <Flex gap="4px 16px" wrap aria-hidden style={{ marginBlockStart: 8 }}>
+    <Flex gap="4px 16px" wrap aria-hidden className="th-before-8">
       {hourStates.map((state) => (
         <Flex key={state} gap={6} align="center">
           <span style={{ width: 16 }}>

@@ -9,7 +9,7 @@ export function RejectCounts({ batch }: { readonly batch: Pick<LoadBatch, 'rejec
   const text = useLoadDataText();
   const counts = [...batch.rejectCodes].sort((one, other) => other.count - one.count);
   return (
-    <Flex wrap gap="small" role="list" aria-label={text('drawer.byReason')} style={{ marginBlockEnd: 12 }}>
+    <Flex wrap gap="small" role="list" aria-label={text('drawer.byReason')} className="th-after-12">
       {counts.map(({ code, count }) => (
         <Tag key={code} role="listitem" title={code}>
           {text(`reject.${code}`)} <strong>{countText(count)}</strong>

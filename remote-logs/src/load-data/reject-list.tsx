@@ -42,7 +42,7 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
       render: (_, { code, field, message }) => (
         <>
           <div>{text(`reject.${code}`)}</div>
-          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12">
             <bdi lang="en">{field === null ? message : `${field}: ${message}`}</bdi>
           </Typography.Text>
         </>
@@ -51,14 +51,12 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
     {
       key: 'raw',
       title: text('drawer.raw'),
-      render: (_, { raw }) => (
-        <code style={{ display: 'block', maxWidth: 900, overflowWrap: 'anywhere', fontSize: 12 }}>{raw}</code>
-      ),
+      render: (_, { raw }) => <code className="th-text-12 th-anywhere th-block th-most-900">{raw}</code>,
     },
   ];
   return (
     <>
-      <Flex gap="small" wrap align="center" style={{ marginBlockEnd: 8 }}>
+      <Flex gap="small" wrap align="center" className="th-after-8">
         <Typography.Text type="secondary" role="status">
           {text(rejects.data.isMasked ? 'drawer.playersMasked' : 'drawer.playersShown')}
         </Typography.Text>
@@ -76,7 +74,7 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
       <Pagination
         align="end"
         size="small"
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={page}
         pageSize={rejectPageSize}
         total={rejects.data.totalCount}

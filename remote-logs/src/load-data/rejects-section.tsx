@@ -42,7 +42,7 @@ export function RejectsSection({ batch }: { readonly batch: LoadBatchDetail }) {
               })}
             </Typography.Paragraph>
           )}
-          <Flex gap="small" wrap align="start" style={{ marginBlockEnd: 12 }}>
+          <Flex gap="small" wrap align="start" className="th-after-12">
             <ActionButton
               icon={<DownloadOutlined aria-hidden />}
               loading={download.isPending}

@@ -39,7 +39,7 @@ export function Reprocess({ batch }: { readonly batch: LoadBatchDetail }) {
           type={reprocess.data.batch === null ? 'info' : 'success'}
           showIcon
           role="status"
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           title={text('reprocess.done', {
             taken: countText(reprocess.data.tried - reprocess.data.stillRejected),
             tried: countText(reprocess.data.tried),

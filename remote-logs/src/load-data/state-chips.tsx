@@ -55,7 +55,7 @@ function Chip({ icon, label, count, isOn, onPress }: ChipProps) {
     >
       {icon === undefined ? null : <span aria-hidden>{icon}</span>}
       {label}
-      <strong style={{ fontVariantNumeric: 'tabular-nums' }}>{countText(count)}</strong>
+      <strong className="th-digits">{countText(count)}</strong>
     </Button>
   );
 }

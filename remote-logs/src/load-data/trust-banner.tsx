@@ -14,7 +14,7 @@ interface TrustBannerProps {
 const alertOf = { yes: 'success', 'with-care': 'warning', no: 'error', unknown: 'info' } as const;
 
 // In a language of longer words a button must not reach out of a narrow page.
-const wrapping = { height: 'auto', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' } as const;
+const wrapping = 'th-start th-wrap th-auto-high th-fits';
 
 /** Answers the question that people come with: can I trust today's data, and if not, why. */
 export function TrustBanner({ sources, onStates }: TrustBannerProps) {
@@ -43,12 +43,16 @@ export function TrustBanner({ sources, onStates }: TrustBannerProps) {
           <span>{detail}</span>
           <Flex wrap gap="small">
             {missingFiles > 0 ? (
-              <ActionButton size="small" style={wrapping} onClick={() => onStates(['MISSING'])}>
+              <ActionButton size="small" className={wrapping} onClick={() => onStates(['MISSING'])}>
                 {text('showMissing')}
               </ActionButton>
             ) : null}
             {partialHours > 0 ? (
-              <ActionButton size="small" style={wrapping} onClick={() => onStates(['PARTIAL', 'REJECTED'])}>
+              <ActionButton
+                size="small"
+                className={wrapping}
+                onClick={() => onStates(['PARTIAL', 'REJECTED'])}
+              >
                 {text('showProblems')}
               </ActionButton>
             ) : null}

@@ -62,11 +62,11 @@ interface ComparedTableProps {
 export function ComparedTable({ part, about, columns, lines }: ComparedTableProps) {
   const text = useReconciliationText();
   return (
-    <section style={{ marginBlockStart: 24 }}>
-      <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+    <section className="th-before-24">
+      <Typography.Title level={2} className="th-flush th-text-16">
         {text(part)}
       </Typography.Title>
-      <Typography.Paragraph type="secondary" style={{ marginBlockEnd: 8 }}>
+      <Typography.Paragraph type="secondary" className="th-after-8">
         {text(lines.length === 0 ? `none.${part}` : `${part}Lead`)}
       </Typography.Paragraph>
       {lines.length === 0 ? null : (

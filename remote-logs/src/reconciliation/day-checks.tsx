@@ -17,17 +17,17 @@ export function DayChecks({
   if (checks.length === 0) return null;
   const sorted = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
   return (
-    <section style={{ marginBlockStart: 24 }}>
-      <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+    <section className="th-before-24">
+      <Typography.Title level={2} className="th-flush th-text-16">
         {text('checks')}
       </Typography.Title>
-      <ul aria-label={text('checks')} style={{ listStyle: 'none', padding: 0, marginBlock: 8 }}>
+      <ul aria-label={text('checks')} className="th-before-8 th-after-8 th-pad-0 th-unmarked">
         {sorted.map(({ id, ok, severity, brandId, ...check }) => (
-          <li key={`${brandId} ${id}`} style={{ paddingBlock: 4 }}>
+          <li key={`${brandId} ${id}`} className="th-pad-block-4">
             <span aria-hidden="true">{ok ? '✓' : severity === 'ERROR' ? '✕' : '!'} </span>
             {hasBrand ? `${brandId}: ` : null}
             <span>{said(check)}</span>{' '}
-            <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            <Typography.Text type="secondary" className="th-text-12">
               {listText([id, text(ok ? 'passed' : severity === 'ERROR' ? 'broken' : 'attention')])}
             </Typography.Text>
           </li>

@@ -79,7 +79,10 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
           <Skeleton active title={false} paragraph={{ rows: 12 }} />
         </div>
       ) : (
-        <div aria-busy={answer.isPlaceholderData} style={{ opacity: answer.isPlaceholderData ? 0.6 : 1 }}>
+        <div
+          aria-busy={answer.isPlaceholderData}
+          className={answer.isPlaceholderData ? 'th-outdated' : undefined}
+        >
           <Alert
             type={tones[data.status]}
             showIcon

@@ -32,7 +32,7 @@ export function EvidencePack({ reportId }: { readonly reportId: string }) {
   return (
     <section>
       <SectionTitle words={text('evidence.title')} />
-      <p style={{ marginBlock: '0 8px' }}>{text('evidence.explain')}</p>
+      <p className="th-before-0 th-after-8">{text('evidence.explain')}</p>
       <Flex gap="small" wrap align="center">
         <ActionButton
           icon={<FileZipOutlined aria-hidden />}

@@ -67,7 +67,7 @@ function ReportContent({ newest, steps, zone, onOnlySteps }: ReportContentProps)
   return (
     <Flex vertical gap="large">
       <div>
-        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 4px' }}>
+        <Typography.Title level={2} className="th-before-0 th-after-4 th-text-18">
           <bdi>{title}</bdi>
         </Typography.Title>
         <Flex gap="small" wrap align="center">
@@ -76,7 +76,7 @@ function ReportContent({ newest, steps, zone, onOnlySteps }: ReportContentProps)
             {codes.reportType(reportType)} · {text('version', { version })} · {periodText(period)}
           </Typography.Text>
         </Flex>
-        <Flex gap="4px 16px" wrap align="center" style={{ marginBlockStart: 8 }}>
+        <Flex gap="4px 16px" wrap align="center" className="th-before-8">
           {isDeleted ? (
             <span>{text('drawer.deleted')}</span>
           ) : (
@@ -87,7 +87,7 @@ function ReportContent({ newest, steps, zone, onOnlySteps }: ReportContentProps)
               <Link to={`/double-confirmation?id=${report}`}>{text('drawer.openConfirmation')}</Link>
             </>
           )}
-          <Button type="link" style={{ paddingInline: 0 }} onClick={() => onOnlySteps(reportId)}>
+          <Button type="link" className="th-pad-inline-0" onClick={() => onOnlySteps(reportId)}>
             {text('drawer.onlySteps')}
           </Button>
         </Flex>

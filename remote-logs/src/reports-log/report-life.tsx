@@ -5,7 +5,6 @@ import { durationText, momentText } from '@tallyhouse/shared/format/instant';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { SectionTitle } from './section-title';
 import { ShortHash } from './short-hash';
 import { StepTags } from './step-columns';
@@ -27,11 +26,10 @@ interface ReportLifeProps {
 export function ReportLife({ steps, zone }: ReportLifeProps) {
   adoptStyles(styles);
   const text = useReportsLogText();
-  const variables = useThemeVariables();
   return (
     <section>
       <SectionTitle words={text('drawer.life')} />
-      <ol className="th-report-life" style={variables} reversed aria-label={text('drawer.life')}>
+      <ol className="th-report-life" reversed aria-label={text('drawer.life')}>
         {steps.map((step, index) => {
           const before = steps[index + 1];
           return (
@@ -57,7 +55,7 @@ export function ReportLife({ steps, zone }: ReportLifeProps) {
                   <StepReason step={step} />
                 </div>
               )}
-              <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+              <Typography.Text type="secondary" className="th-text-12">
                 {text('column.chain')}:{' '}
                 {step.chain === null ? (
                   text('noChain')

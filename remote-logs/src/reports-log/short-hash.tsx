@@ -8,7 +8,7 @@ export function ShortHash({ hash }: { readonly hash: string }) {
   const text = useReportsLogText();
   const digits = hash.replace(/^sha256:/, '');
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span className="th-nowrap">
       <code title={hash} dir="ltr">
         {digits.slice(0, shownDigits)}…
       </code>

@@ -40,13 +40,13 @@ export function stepColumns({
         <>
           <Button
             type="link"
-            style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+            className="th-words-button"
             aria-label={text('open', { title: step.title, version: step.version })}
             onClick={() => open(step)}
           >
             <bdi>{step.title}</bdi>
           </Button>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12 th-block">
             {codes.reportType(step.reportType)} · {text('version', { version: step.version })}
           </Typography.Text>
         </>
@@ -86,7 +86,7 @@ function StepAuthority({ step: { authority, attempt } }: { readonly step: Status
     <>
       {authority}
       {attempt === null ? null : (
-        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+        <Typography.Text type="secondary" className="th-text-12 th-block">
           {text('attempt', { attempt })}
         </Typography.Text>
       )}
@@ -108,7 +108,7 @@ export function StepTags({ step: { from, to }, text }: StepTagsProps) {
       ) : (
         <>
           <ReportStateTag state={from} />
-          <span aria-hidden className="th-mirrored" style={{ display: 'inline-block' }}>
+          <span aria-hidden className="th-mirrored th-inline-block">
             →
           </span>
         </>

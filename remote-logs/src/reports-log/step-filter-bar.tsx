@@ -53,7 +53,7 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
       />
       <Select
         aria-label={text('type')}
-        style={{ minInlineSize: 200 }}
+        className="th-least-200"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={text('anyType')}
@@ -63,7 +63,7 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
       />
       <Select
         aria-label={text('stateLabel')}
-        style={{ minInlineSize: 180 }}
+        className="th-least-180"
         allowClear
         placeholder={text('anyState')}
         value={values.state ?? null}
@@ -75,7 +75,7 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
       />
       <Select
         aria-label={text('actor')}
-        style={{ minInlineSize: 160 }}
+        className="th-least-160"
         allowClear
         placeholder={text('anyActor')}
         value={values.actor ?? null}
@@ -84,7 +84,7 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
       />
       <Select
         aria-label={text('column.authority')}
-        style={{ minInlineSize: 140 }}
+        className="th-least-140"
         allowClear
         placeholder={text('anyAuthority')}
         value={values.authority ?? null}

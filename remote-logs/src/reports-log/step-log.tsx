@@ -83,7 +83,7 @@ export function StepLog() {
           />
           <Pagination
             align="end"
-            style={{ marginBlockStart: 12 }}
+            className="th-before-12"
             current={steps.data.page}
             pageSize={stepPageSize}
             total={steps.data.totalCount}

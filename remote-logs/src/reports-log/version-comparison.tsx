@@ -127,7 +127,7 @@ function VersionSelect({ label, versions, offset = 0, value, onChange }: Version
   return (
     <Select<number>
       aria-label={label}
-      style={{ minInlineSize: 220 }}
+      className="th-least-220"
       value={value}
       options={versions.map(({ version, state }, index) => ({
         value: index + offset,

@@ -7,7 +7,7 @@ import { onlinePaths } from './online-paths';
 export function BackToList() {
   const text = useOnlineText();
   return (
-    <Link to={onlinePaths.list} style={{ fontSize: 13 }}>
+    <Link to={onlinePaths.list} className="th-text-13">
       <ArrowLeftOutlined aria-hidden className="th-mirrored" /> {text('back')}
     </Link>
   );

@@ -15,7 +15,7 @@ export function SignedAmount({ amount, currency }: SignedAmountProps) {
   if (/^-?0*(\.0*)?$/.test(amount)) return <span>{text('simulation.noDifference')}</span>;
   const sign = amount.startsWith('-') ? '' : '+';
   return (
-    <span dir="ltr" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <span dir="ltr" className="th-digits th-nowrap">
       {currency}
       {'\u00A0'}
       {sign}

@@ -68,7 +68,7 @@ export function BucketRow(props: BucketRowProps) {
           </td>
         </>
       ) : null}
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         {hasData ? (
           <FigureStatusTag status={bucket.status} reasons={bucket.statusReasons} />
         ) : (

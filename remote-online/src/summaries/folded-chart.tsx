@@ -26,7 +26,7 @@ export function FoldedChart({ onChange, ...shown }: FoldedChartProps) {
   });
   return (
     <div id={id} className="th-report-chart">
-      <Flex className="th-no-print" gap={8} wrap align="center" style={{ marginBlockEnd: isOpen ? 8 : 0 }}>
+      <Flex className={isOpen ? 'th-no-print th-after-8' : 'th-no-print'} gap={8} wrap align="center">
         <FoldButton
           words={isOpen ? text('chart.fold') : text('chart.open', { name })}
           isOpen={isOpen}

@@ -1,7 +1,6 @@
 import { percentText } from '@tallyhouse/shared/format/percent';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { isOutside, type HoldBand } from './hold-band';
 
@@ -36,11 +35,10 @@ const widthPx = 40;
 
 /** Where in the band a hold lies, for the eye: the number stands beside it. */
 function BandMark({ hold, band }: { readonly hold: number; readonly band: HoldBand }) {
-  const variables = useThemeVariables();
   const share = band.high === band.low ? 0.5 : (hold - band.low) / (band.high - band.low);
   const x = 2 + share * (widthPx - 4);
   return (
-    <svg aria-hidden width={widthPx} height={10} style={{ ...variables, direction: 'ltr' }}>
+    <svg aria-hidden width={widthPx} height={10} className="th-ltr">
       <rect x={0} y={4} width={widthPx} height={2} rx={1} fill="var(--th-line)" />
       <rect x={x - 1.5} y={1} width={3} height={8} rx={1} fill="var(--th-accent)" />
     </svg>

@@ -15,7 +15,7 @@ export function MeasureChoice({ measure, onMeasure }: MeasureChoiceProps) {
   return (
     <Select<MeasureName>
       aria-label={text('measure')}
-      style={{ minWidth: 210, maxWidth: '100%' }}
+      className="th-fits th-least-210"
       value={measure}
       options={statementLines.map((line) => ({
         value: line.measure,

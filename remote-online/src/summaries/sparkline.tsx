@@ -1,5 +1,3 @@
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
-
 interface SparklineProps {
   /** From left to right; null leaves a gap. */
   readonly values: readonly (string | number | null)[];
@@ -13,7 +11,6 @@ const marginPx = 2;
 
 /** A row of figures as a small line. Its height is for the eye only: floats are good enough. */
 export function Sparkline({ values, words }: SparklineProps) {
-  const variables = useThemeVariables();
   const known = values.flatMap((value) => (value === null ? [] : [Number(value)]));
   if (known.length < 2) return null;
   const least = Math.min(0, ...known);
@@ -28,13 +25,7 @@ export function Sparkline({ values, words }: SparklineProps) {
     path += `${command}${x(place).toFixed(1)} ${y(Number(value)).toFixed(1)}`;
   });
   return (
-    <svg
-      role="img"
-      aria-label={words}
-      width={widthPx}
-      height={heightPx}
-      style={{ ...variables, direction: 'ltr' }}
-    >
+    <svg role="img" aria-label={words} width={widthPx} height={heightPx} className="th-ltr">
       <line x1={0} x2={widthPx} y1={y(0)} y2={y(0)} stroke="var(--th-line-strong)" strokeWidth={0.5} />
       <path d={path} fill="none" stroke="var(--th-accent)" strokeWidth={1.5} strokeLinejoin="round" />
     </svg>

@@ -31,7 +31,7 @@ export function SummaryFigures({ answer, all, view, isCompared }: SummaryFigures
           type="warning"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
           title={[
             missing === 0 ? '' : text('table.missing', { count: missing }),
             gaps === 0 ? '' : text('table.gaps', { count: gaps }),

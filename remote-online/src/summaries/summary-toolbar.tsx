@@ -42,7 +42,7 @@ export function SummaryToolbar({ view, onChange }: SummaryToolbarProps) {
           <Select<TotalDimension | ''>
             aria-label={text('by.label')}
             prefix={text('by.label')}
-            style={{ minWidth: 190, maxWidth: '100%' }}
+            className="th-fits th-least-190"
             value={view.by ?? ''}
             options={[
               { value: '', label: text('by.all') },

@@ -36,7 +36,7 @@ export function TanzaniaFilters({ view, onChange }: TanzaniaFiltersProps) {
     <Flex gap={8} wrap align="center" role="group" aria-label={text('filter.class')}>
       <Select<string>
         aria-label={text('filter.class')}
-        style={{ minWidth: 180, maxWidth: '100%' }}
+        className="th-fits th-least-180"
         value={view.productClass ?? ''}
         options={[
           { value: '', label: text('filter.anyClass') },
@@ -82,7 +82,7 @@ function RegionField({ region, onChange }: RegionFieldProps) {
       aria-label={text('filter.region')}
       placeholder={text('filter.region')}
       title={text('filter.regionHint')}
-      style={{ width: 190 }}
+      className="th-wide-190"
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -29,7 +29,7 @@ export function PrepareSubmission({ period }: { readonly period: Period }) {
       trigger="click"
       placement="bottomRight"
       content={
-        <div style={{ maxWidth: 360 }}>
+        <div className="th-most-360">
           {session.brand === null ? (
             text('submission.needsBrand')
           ) : returns.length === 0 ? (

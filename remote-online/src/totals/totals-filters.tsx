@@ -23,7 +23,7 @@ export function TotalsFilters({ view, onChange }: TotalsFiltersProps) {
     <Flex gap={8} wrap align="center" role="group" aria-label={text('filter.label')}>
       <Select<Channel | ''>
         aria-label={text('filter.channel')}
-        style={{ minWidth: 150 }}
+        className="th-least-150"
         value={view.channel ?? ''}
         options={[
           { value: '', label: text('filter.anyChannel') },
@@ -45,7 +45,7 @@ export function TotalsFilters({ view, onChange }: TotalsFiltersProps) {
       />
       <Select<string>
         aria-label={text('filter.licence')}
-        style={{ minWidth: 120, maxWidth: '100%' }}
+        className="th-fits th-least-120"
         value={view.licenceId ?? ''}
         options={[
           { value: '', label: text('filter.anyLicence') },

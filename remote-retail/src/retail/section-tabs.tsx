@@ -1,7 +1,6 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import type { ReactNode } from 'react';
 import { useRetailText } from '../i18n/use-retail-text';
 import { retailPaths, withPeriod } from './retail-paths';
@@ -30,14 +29,13 @@ interface SectionTabsProps {
 export function SectionTabs({ section, period, children }: SectionTabsProps) {
   adoptStyles(styles);
   const text = useRetailText();
-  const variables = useThemeVariables();
   const paths = {
     figures: retailPaths.figures,
     pack: retailPaths.pack('intake'),
     reports: retailPaths.reports,
   };
   return (
-    <div className="th-sections-line" style={variables}>
+    <div className="th-sections-line">
       <nav className="th-sections" aria-label={text('sections.label')}>
         {(['figures', 'pack', 'reports'] as const).map((one) => (
           <Link

@@ -36,7 +36,7 @@ export function useUndo(): { readonly offer: (done: Undoable) => void; readonly 
     done.undo().catch((error: unknown) => setState({ kind: 'failed', done, error }));
   };
   const bar = (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+    <div ref={place} tabIndex={-1} className="th-no-outline">
       {state === null ? null : state.kind === 'failed' ? (
         <ProblemNotice
           title={text('filters.undoFailed')}

@@ -9,7 +9,7 @@ import { App } from '../kit/modal';
 import { RouterProvider } from '../kit/router';
 import { createCache, StyleProvider } from '../kit/style-place';
 import { ProblemNotice } from '../ui/problem-notice';
-import { adoptReducedMotion } from '../ui/reduced-motion';
+import { adoptBaseStyles } from '../ui/base-styles';
 import { themeConfigOf } from '../ui/theme-config';
 import { useKitWords } from '../ui/use-kit-words';
 import type { EmbedRouter } from './embed-router';
@@ -30,7 +30,7 @@ interface EmbeddedProps {
 
 /** A remote within a portal's page: looks and words, then what its phase calls for. */
 export function Embedded({ state, root, content, layer, router, onRetry }: EmbeddedProps) {
-  adoptReducedMotion();
+  adoptBaseStyles();
   const { phase, theme } = useStore(state);
   const spoken = useLocaleState();
   const kitWords = useKitWords(spoken.locale);

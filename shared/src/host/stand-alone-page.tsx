@@ -98,7 +98,7 @@ function Choices({ session, http, theme, onTheme, tab }: Props & { readonly tab:
     <header style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
       <Select
         aria-label={text('brand')}
-        style={{ width: 220 }}
+        className="th-wide-220"
         placeholder={text('brand')}
         value={tab === null ? null : (tab.brand?.id ?? allBrands)}
         options={[...own, { value: allBrands, label: text('allBrands') }]}

@@ -8,7 +8,7 @@ import { App } from '../kit/modal';
 import { QueryClient, QueryClientProvider } from '../kit/query';
 import { browserEnvironment } from '../session/environment';
 import { createSession } from '../session/session';
-import { adoptReducedMotion } from '../ui/reduced-motion';
+import { adoptBaseStyles } from '../ui/base-styles';
 import { themeConfigOf, variablesClass } from '../ui/theme-config';
 import { useKitWords } from '../ui/use-kit-words';
 import { StandAlonePage } from './stand-alone-page';
@@ -25,7 +25,7 @@ export function showAlone({ remote, calls }: AloneRemote): void {
 
 /** The looks and words of the shell's page around the remote. */
 function Alone(props: Omit<AlonePage, 'theme'>) {
-  adoptReducedMotion();
+  adoptBaseStyles();
   const [theme, setTheme] = useState<'light' | 'dark'>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   );

@@ -15,7 +15,7 @@ export function CopyLink() {
     );
   };
   return (
-    <Button type="text" style={{ paddingInline: 8 }} icon={<CopyOutlined aria-hidden />} onClick={copy}>
+    <Button type="text" className="th-pad-inline-8" icon={<CopyOutlined aria-hidden />} onClick={copy}>
       {text('link.copy')}
     </Button>
   );

@@ -44,10 +44,7 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
         </ul>
       }
     >
-      <button
-        type="button"
-        style={{ border: 0, padding: 0, background: 'none', font: 'inherit', cursor: 'pointer' }}
-      >
+      <button type="button" className="th-bare-button">
         {tag}
       </button>
     </Popover>

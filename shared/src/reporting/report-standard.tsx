@@ -6,7 +6,6 @@ import { useRemoteHost } from '../host/remote-host';
 import { useOpened } from '../preferences/opened-parts';
 import { adoptStyles } from '../ui/adopt-styles';
 import { FoldButton } from '../ui/fold-button';
-import { useThemeVariables } from '../ui/use-theme-variables';
 import { FigureStatusTag } from './figure-status-tag';
 import { usePageText } from './page/use-page-text';
 import { FilterWords } from './filter-words';
@@ -59,7 +58,6 @@ export function ReportStandard(props: ReportStandardProps) {
   const { meta, saidAbove } = props;
   const text = useReportingText();
   const words = usePageText();
-  const variables = useThemeVariables();
   const id = useId();
   const [isOpen, setOpen] = useOpened('standard');
   const entries = useEntries(props);
@@ -67,7 +65,7 @@ export function ReportStandard(props: ReportStandardProps) {
   const saidClass = (by: Entry['saidBy'] = []) =>
     saidAbove !== undefined && by.includes(saidAbove) ? 'th-standard-said' : undefined;
   return (
-    <div className="th-standard-line" style={variables}>
+    <div className="th-standard-line">
       <dl
         id={id}
         className={`th-standard ${isOpen ? '' : 'th-standard-folded'}`}

@@ -35,7 +35,7 @@ export function ActionButton({ blockedBecause = null, onClick, ...button }: Acti
           aria-disabled="true"
           aria-describedby={id}
           htmlType="button"
-          style={{ ...button.style, opacity: 0.6, cursor: 'not-allowed' }}
+          className={`${button.className ?? ''} th-blocked`}
         />
       </Tooltip>
       <span id={id} hidden>

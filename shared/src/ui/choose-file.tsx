@@ -45,7 +45,7 @@ export function ChooseFile({ id, label, action, accept, isFaulty, onChoose, chil
       >
         {action}
       </Button>
-      <span id={told} role="status" style={{ overflowWrap: 'anywhere' }}>
+      <span id={told} role="status" className="th-anywhere">
         {children}
       </span>
     </Flex>

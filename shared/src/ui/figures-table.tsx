@@ -1,6 +1,5 @@
 import { adoptStyles } from './adopt-styles';
 import { useTableCards } from './table-cards';
-import { useThemeVariables } from './use-theme-variables';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 
 // Plain tables with sticky header and first column: their parts are few, and a screen reader reads them as tables.
@@ -57,8 +56,7 @@ export function FiguresTable(props: FiguresTableProps) {
   adoptStyles(styles);
   const place = useRef<HTMLDivElement>(null);
   useTableCards(place);
-  const variables = useThemeVariables();
-  const style = { ...variables, '--th-figures-max': maxHeight } as CSSProperties;
+  const style = { '--th-figures-max': maxHeight } as CSSProperties;
   return (
     <div
       ref={place}

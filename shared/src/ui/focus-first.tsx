@@ -27,7 +27,7 @@ export function FocusFirst({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useFocusOnceShown(place);
   return (
-    <div ref={place} style={{ display: 'contents' }}>
+    <div ref={place} className="th-boxless">
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../kit/core';
 import { DownOutlined, RightOutlined } from '../kit/icons';
+import { adoptStyles } from './adopt-styles';
 
 interface FoldButtonProps {
   /** What is folded, in words: they say what there is to see. */
@@ -10,26 +11,22 @@ interface FoldButtonProps {
   readonly controls?: string;
 }
 
-/** In line with the words around it, and on as many lines as they need. */
-const style = {
-  paddingInline: 0,
-  blockSize: 'auto',
-  minBlockSize: 24,
-  fontSize: 'inherit',
-  whiteSpace: 'normal',
-  textAlign: 'start',
-} as const;
+// In line with the words around it.
+const styles = `
+.th-fold:not(#th) { min-block-size: 24px; font-size: inherit; }
+.th-fold .anticon:not(#th) { font-size: 10px; }
+`;
 
 /** Opens and folds a part of the screen. */
 export function FoldButton({ words, isOpen, onOpen, controls }: FoldButtonProps) {
+  adoptStyles(styles);
   const Arrow = isOpen ? DownOutlined : RightOutlined;
   return (
     <Button
       type="link"
       size="small"
-      className="th-no-print"
-      style={style}
-      icon={<Arrow aria-hidden className={isOpen ? undefined : 'th-mirrored'} style={{ fontSize: 10 }} />}
+      className="th-no-print th-words-button th-fold"
+      icon={<Arrow aria-hidden className={isOpen ? undefined : 'th-mirrored'} />}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={() => onOpen(!isOpen)}

@@ -1,5 +1,5 @@
-import { theme } from '../kit/core';
 import type { Freshness } from '../contracts/dashboard';
+import { adoptStyles } from './adopt-styles';
 import { useUiText } from './use-ui-text';
 
 export type HourState = Freshness['hours'][number]['state'];
@@ -14,6 +14,15 @@ export const hourStates: readonly HourState[] = [
   'MISSING',
   'NONE',
 ];
+
+const styles = `
+.th-hour { display: flex; align-items: center; justify-content: center; inline-size: 100%; min-inline-size: 13px; block-size: 20px; border: 1px solid transparent; border-radius: 2px; font-size: 11px; font-weight: 700; line-height: 1; }
+.th-hour-OK { background: var(--th-success); color: var(--th-paper); }
+.th-hour-LATE { background: var(--th-warning); color: var(--th-paper); }
+.th-hour-PARTIAL { background: var(--ant-color-warning-bg); color: var(--th-warning); border-color: currentColor; }
+.th-hour-OVERDUE, .th-hour-MISSING { background: var(--ant-color-error-bg); color: var(--th-error); border-color: currentColor; }
+.th-hour-DUE, .th-hour-NONE { color: var(--th-ink-soft); border-color: var(--th-line-strong); }
+`;
 
 const shapes: Readonly<Record<HourState, string>> = {
   OK: '',
@@ -33,38 +42,9 @@ export function useHourWords(): (state: HourState) => string {
 
 /** One hour as a small tile whose shape tells its state without colour: full, dotted, dashed, half, marked, crossed or an empty frame. */
 export function HourMark({ state }: { readonly state: HourState }) {
-  const { token } = theme.useToken();
-  const colours = {
-    OK: { backgroundColor: token.colorSuccess, color: token.colorBgContainer },
-    DUE: { backgroundColor: 'transparent', color: token.colorTextSecondary, borderColor: token.colorBorder },
-    LATE: { backgroundColor: token.colorWarning, color: token.colorBgContainer },
-    PARTIAL: {
-      backgroundColor: token.colorWarningBg,
-      color: token.colorWarning,
-      borderColor: token.colorWarning,
-    },
-    OVERDUE: { backgroundColor: token.colorErrorBg, color: token.colorError, borderColor: token.colorError },
-    MISSING: { backgroundColor: token.colorErrorBg, color: token.colorError, borderColor: token.colorError },
-    NONE: { backgroundColor: 'transparent', color: token.colorTextSecondary, borderColor: token.colorBorder },
-  }[state];
+  adoptStyles(styles);
   return (
-    <span
-      aria-hidden
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        width: '100%',
-        minWidth: 13,
-        height: 20,
-        borderRadius: 2,
-        border: '1px solid transparent',
-        fontSize: 11,
-        fontWeight: 700,
-        lineHeight: 1,
-        ...colours,
-      }}
-    >
+    <span aria-hidden className={`th-hour th-hour-${state}`}>
       {shapes[state]}
     </span>
   );

@@ -3,7 +3,6 @@ import { Skeleton } from '../kit/feedback';
 import type { TermKey } from '../contracts/terms/term';
 import { adoptStyles } from './adopt-styles';
 import { TermHelp } from './term/term-help';
-import { useThemeVariables } from './use-theme-variables';
 
 const styles = `
 .th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 12px; }
@@ -42,11 +41,10 @@ export interface Kpi {
 /** The figures that a screen is about, as the server computed them. */
 export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpis: readonly Kpi[] }) {
   adoptStyles(styles);
-  const variables = useThemeVariables();
   // A figure that is on its way may bring a note: its line is kept, so that nothing moves.
   const hasNotes = kpis.some(({ value, note }) => value === undefined || note !== undefined);
   return (
-    <dl className="th-kpis" aria-label={label} style={{ ...variables, ...lettersOf(kpis) }}>
+    <dl className="th-kpis" aria-label={label} style={lettersOf(kpis)}>
       {kpis.map(({ key, term, title, value, unit, note }) => (
         <div key={key} className="th-kpi">
           <dt>

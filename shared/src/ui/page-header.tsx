@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from './adopt-styles';
-import { useThemeVariables } from './use-theme-variables';
 
 // With a way back: what leads to it and what it is in one line, its name with what can be done to it in the next.
 const styles = `
@@ -43,12 +42,8 @@ interface PageHeaderProps {
 /** Title row of a screen. */
 export function PageHeader({ title, breadcrumb, tag, detail, views, actions }: PageHeaderProps) {
   adoptStyles(styles);
-  const variables = useThemeVariables();
   return (
-    <header
-      className={`th-page-header${breadcrumb === undefined ? '' : ' th-page-header-below'}`}
-      style={variables}
-    >
+    <header className={`th-page-header${breadcrumb === undefined ? '' : ' th-page-header-below'}`}>
       <div className="th-page-header-words">
         {breadcrumb}
         <div className="th-page-header-title">

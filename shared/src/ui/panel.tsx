@@ -1,5 +1,4 @@
 import { adoptStyles } from './adopt-styles';
-import { useThemeVariables } from './use-theme-variables';
 import { useId, type ReactNode } from 'react';
 
 const styles = `
@@ -22,10 +21,9 @@ interface PanelProps {
 /** A part of a report under a heading of its own. */
 export function Panel({ title, explain, actions, children }: PanelProps) {
   adoptStyles(styles);
-  const variables = useThemeVariables();
   const headingId = useId();
   return (
-    <section className="th-panel" aria-labelledby={headingId} style={variables}>
+    <section className="th-panel" aria-labelledby={headingId}>
       <header className="th-panel-head">
         <h2 id={headingId}>{title}</h2>
         {actions}

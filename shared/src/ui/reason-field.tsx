@@ -23,7 +23,7 @@ export function ReasonField(props: ReasonFieldProps) {
   const ownId = useId();
   const { id = ownId } = props;
   return (
-    <div style={{ marginBlockEnd: 12 }}>
+    <div className="th-after-12">
       <label htmlFor={id}>{label}</label>
       <Input.TextArea
         id={id}
@@ -36,7 +36,7 @@ export function ReasonField(props: ReasonFieldProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div id={`${id}-hint`} style={{ fontSize: 12 }}>
+      <div id={`${id}-hint`} className="th-text-12">
         {problem === null ? hint : <strong>{problem}</strong>}
       </div>
     </div>

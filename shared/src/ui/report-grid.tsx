@@ -31,7 +31,6 @@ import { useRangeSums } from './grid/use-range-sums';
 import { useRowTree } from './grid/use-row-tree';
 import { useScrollWindow } from './grid/use-scroll-window';
 import { ProblemNotice } from './problem-notice';
-import { useThemeVariables } from './use-theme-variables';
 
 export type { ColumnLayout } from './grid/column-layout';
 export type {
@@ -61,7 +60,6 @@ export function ReportGrid(props: ReportGridProps) {
   const isGrouped = groups !== undefined && groups.by.length > 0;
   adoptStyles(gridStyles);
   const text = useGridText();
-  const variables = useThemeVariables();
   const keysId = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tree = useRowTree(props.rows.loadBlock, props.rows.rowCount, groups);
@@ -148,7 +146,7 @@ export function ReportGrid(props: ReportGridProps) {
   const isEmpty = props.rows.rowCount === 0 && !isLoading;
   const width = rowsWidth(arranged);
   return (
-    <div className="th-grid-frame" style={variables} data-updating={isUpdating}>
+    <div className="th-grid-frame" data-updating={isUpdating}>
       {failure === null ? null : (
         <ProblemNotice title={text('rowsFailed')} error={failure} onRetry={() => tree.retry()} />
       )}

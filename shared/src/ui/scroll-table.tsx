@@ -2,7 +2,6 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { Table, type TableProps } from '../kit/table';
 import { adoptStyles } from './adopt-styles';
 import { useTableCards } from './table-cards';
-import { useThemeVariables } from './use-theme-variables';
 
 // The kit gives pinned cells a z-index that grows with the number of columns: header and totals stand well above it.
 // What gets the focus is scrolled clear of the pinned column, of header and of totals.
@@ -37,7 +36,6 @@ type ScrollTableProps<Row extends object> = TableProps<Row> & {
 export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
   const { label, maxHeight = '60vh', className = '', ...table } = props;
   adoptStyles(styles);
-  const variables = useThemeVariables();
   const place = useRef<HTMLDivElement>(null);
   useTableCards(place);
   useEffect(() => {
@@ -52,7 +50,7 @@ export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
   });
   const height = { '--th-table-max': maxHeight } as CSSProperties;
   return (
-    <div ref={place} className="th-cards" style={{ ...variables, ...height }}>
+    <div ref={place} className="th-cards" style={height}>
       <Table<Row>
         size="small"
         pagination={false}

@@ -6,8 +6,6 @@ import { useLocaleState } from '../i18n/use-locale';
 import { ConfigProvider } from '../kit/core';
 import { shippedWords, useKitEnglish } from './use-kit-words';
 
-const transparent = { display: 'contents' } as const;
-
 /**
  * A part of the page that is in one language as a whole: a screen, a drawer's content. It is in the page's; where one
  * of the catalogues that it is drawn with lacks that language, all of it is English, from left to right, and marked so.
@@ -35,7 +33,7 @@ export function SpokenPart({ children }: { readonly children: ReactNode }) {
         locale={kitWords}
         {...(isLacking && layer !== null && { getPopupContainer: () => layer })}
       >
-        <div style={transparent} ref={setMark} {...marked}>
+        <div className="th-boxless" ref={setMark} {...marked}>
           {children}
         </div>
         {isLacking && mark !== null

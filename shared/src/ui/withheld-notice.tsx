@@ -17,7 +17,7 @@ export function WithheldNotice({
       type="info"
       showIcon
       role="status"
-      style={{ marginBlockEnd: 16 }}
+      className="th-after-16"
       title={text('withheld.title')}
       description={
         <>

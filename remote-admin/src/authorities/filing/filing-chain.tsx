@@ -1,6 +1,5 @@
 import type { Filing } from '@tallyhouse/shared/contracts/filings';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import type { ReactNode } from 'react';
 import { chainPlaces, type ChainPart, type ChainPlace } from './chain-places';
 import { PaymentPart } from './payment-part';
@@ -35,9 +34,8 @@ const marks: Readonly<Record<ChainPlace, string>> = { done: '✓', here: '●', 
 export function FilingChain({ filing, zone }: { readonly filing: Filing; readonly zone: string }) {
   adoptStyles(styles);
   const places = chainPlaces(filing);
-  const variables = useThemeVariables();
   return (
-    <div className="th-chain" style={variables}>
+    <div className="th-chain">
       <Part part="return" place={places.return}>
         <ReturnPart filing={filing} />
       </Part>

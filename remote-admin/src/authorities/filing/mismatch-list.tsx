@@ -27,10 +27,10 @@ export function MismatchList({ filing: { mismatches, taxPeriods } }: { readonly 
     <Alert
       type={isStopped ? 'error' : 'warning'}
       showIcon
-      style={{ marginBlockEnd: 16 }}
+      className="th-after-16"
       title={text('differs.title', { count: mismatches.length })}
       description={
-        <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+        <ul className="th-flush th-indent-18">
           {mismatches.map((one) => (
             <li key={`${one.code} ${one.periodId}`}>{wordsOf(one)}</li>
           ))}

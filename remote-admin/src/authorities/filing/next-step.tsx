@@ -69,14 +69,14 @@ interface PanelProps extends Required<Pick<AlertProps, 'type'>> {
 function Panel({ type, title, words, children }: PanelProps) {
   const text = useFilingText();
   return (
-    <section aria-label={text('next.title')} style={{ marginBlockEnd: 16 }}>
+    <section aria-label={text('next.title')} className="th-after-16">
       <Alert
         type={type}
         showIcon
         title={title}
         description={
           <>
-            <div style={{ marginBlockEnd: children === undefined ? 0 : 8 }}>{words}</div>
+            <div className={children === undefined ? undefined : 'th-after-8'}>{words}</div>
             <Flex wrap gap="small">
               {children}
             </Flex>

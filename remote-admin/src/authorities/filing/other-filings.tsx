@@ -28,7 +28,7 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
   const others = byUrgency(calendar.data?.items ?? []).filter((one) => one.id !== id && one.state !== 'DONE');
   return (
     <section aria-label={text('others')}>
-      <h2 style={{ fontSize: 16, marginBlock: '0 8px' }}>{text('others')}</h2>
+      <h2 className="th-before-0 th-after-8 th-text-16">{text('others')}</h2>
       {calendar.isError ? (
         <ProblemNotice title={text('othersFailed')} error={calendar.error} />
       ) : calendar.data === undefined ? null : others.length === 0 ? (
@@ -43,7 +43,7 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
                     <bdi>{said.deadline(one)}</bdi>
                   </Link>
                 </th>
-                <td style={{ whiteSpace: 'nowrap' }}>
+                <td className="th-nowrap">
                   {dayText(one.dueDay)}
                   <div className="th-soft">{agoText(one.dueAt, nowMs)}</div>
                 </td>

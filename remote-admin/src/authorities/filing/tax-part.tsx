@@ -32,7 +32,7 @@ function Tax({ period, mismatches }: TaxProps) {
   const differs = (what: FilingMismatch['code']) =>
     mismatches.some((one) => one.periodId === id && one.code === what);
   const line = (name: Figure, amount: string | null, mismatch: FilingMismatch['code'] | null) => (
-    <div key={name} style={{ display: 'contents' }}>
+    <div key={name} className="th-boxless">
       <dt>
         {text(name)} <TermHelp term={terms[name]} name={text(name)} />
       </dt>

@@ -20,7 +20,7 @@ export function FulfilmentFields({ draft, wrong, onChange }: ObligationFieldsPro
         <Select<string[]>
           id={id}
           mode="multiple"
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           value={[...draft.products]}
           options={[...new Set([...verticalSchema.options, ...draft.products])].map((value) => ({
             value,

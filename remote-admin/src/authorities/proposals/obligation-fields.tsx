@@ -107,7 +107,7 @@ export function ObligationFields({
       />
       <FulfilmentFields {...props} />
       <Checkbox
-        style={{ marginBlockEnd: 12 }}
+        className="th-after-12"
         checked={draft.nilReturnRequired}
         onChange={({ target }) => onChange({ nilReturnRequired: target.checked })}
       >

@@ -52,7 +52,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     <Labelled id={id} label={label}>
       <Select<Value>
         id={id}
-        style={{ inlineSize: '100%' }}
+        className="th-wide"
         value={value}
         options={[...options]}
         onChange={(next: Value) => onChange(next)}

@@ -26,7 +26,7 @@ export function RefusedRules({ error }: { readonly error: unknown }) {
             {faults.map(({ rule, messages }) => (
               <li key={rule}>
                 {rule === '' ? text('rulePack.refusedFile') : text('rulePack.refusedRule', { rule })}
-                <ul lang="en" style={{ paddingInlineStart: 18 }}>
+                <ul lang="en" className="th-indent-18">
                   {messages.map((message) => (
                     <li key={message}>{message}</li>
                   ))}

@@ -15,7 +15,7 @@ export function RulesFile({ words, isWrong, onRead }: RulesFileProps) {
   const text = useProposalsText();
   const id = useId();
   return (
-    <div style={{ marginBlockEnd: 12 }}>
+    <div className="th-after-12">
       <label htmlFor={id}>{text('rulePack.file')}</label>
       <ChooseFile
         id={id}

@@ -39,7 +39,7 @@ export function OwnProposal({ change, onWithdraw }: OwnProposalProps) {
       title={text('own.title')}
       description={
         <>
-          {who === null ? null : <p style={{ marginBlock: '0 8px' }}>{who}</p>}
+          {who === null ? null : <p className="th-before-0 th-after-8">{who}</p>}
           <Button onClick={onWithdraw}>{text('decide.withdraw')}</Button>
         </>
       }

@@ -6,7 +6,6 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useDashboardText } from '../../i18n/use-dashboard-text';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import { deadlinesQuery, freshnessQuery } from '../dashboard-queries';
@@ -28,7 +27,6 @@ export function PortfolioDashboard() {
   const { http, session } = useRemoteHost();
   const title = useDashboardText()('title');
   const text = usePortfolioText();
-  const variables = useThemeVariables();
   const has = (permission: string) => session.permissions.includes(permission);
   const brands = useQuery(brandsQuery(http));
   const tiles = useQuery(tilesByBrandQuery(http));
@@ -71,7 +69,7 @@ export function PortfolioDashboard() {
       {trouble}
       <TogetherLine tiles={tiles.data.items} />
       {isCut ? <Alert type="info" showIcon role="status" title={text('atLeast')} /> : null}
-      <div className="th-portfolio" style={variables}>
+      <div className="th-portfolio">
         {standings.map((standing) => (
           <BrandCard
             key={standing.brand.id}

@@ -18,13 +18,7 @@ export function TogetherLine({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
   if (open.length === 0) return null;
   return (
-    <Flex
-      component="section"
-      aria-label={text('together')}
-      gap="4px 20px"
-      wrap
-      style={{ marginBlockEnd: 16 }}
-    >
+    <Flex component="section" aria-label={text('together')} gap="4px 20px" wrap className="th-after-16">
       {open.map((tile) => (
         <Link key={tile.id} to={tileAddress(tile.link)}>
           {tile.count} {deskText(`tasks.${tile.id}`, { count: tile.count ?? 0 })}

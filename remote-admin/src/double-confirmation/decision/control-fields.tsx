@@ -62,7 +62,7 @@ export function ControlFields(props: ControlFieldsProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          style={{ maxInlineSize: 160 }}
+          className="th-most-160"
           value={form.code}
           status={isCodeWrong ? 'error' : ''}
           aria-invalid={isCodeWrong}

@@ -107,7 +107,7 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
         refused={refused}
         onChange={setForm}
       />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div className="th-row-8 th-wraps">
         <Button type="primary" htmlType="submit" loading={action.isBusy}>
           {text('decide.confirm')}
         </Button>

@@ -18,14 +18,14 @@ export function FaultSummary({ id, faults, submission, ref }: FaultSummaryProps)
   const text = useConfirmationText();
   if (faults.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} style={{ marginBlockEnd: 16 }}>
+    <div ref={ref} tabIndex={-1} className="th-after-16">
       <Alert
         type="error"
         showIcon
         role="alert"
         title={text('decide.problem')}
         description={
-          <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+          <ul className="th-flush th-indent-18">
             {faults.map((fault) => {
               const field = fieldIdOf(id, fault);
               return (

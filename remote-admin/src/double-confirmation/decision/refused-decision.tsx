@@ -39,7 +39,7 @@ export function RefusedDecision({ error, onReread, onRetry }: RefusedDecisionPro
   const isWrongTotal = problem?.code === 'CONTROL_TOTAL_MISMATCH';
   if (problem === null || (known === undefined && !isWrongTotal)) {
     return (
-      <div style={{ marginBlockEnd: 16 }}>
+      <div className="th-after-16">
         <ProblemNotice
           title={text('refused.failed')}
           error={error}
@@ -54,7 +54,7 @@ export function RefusedDecision({ error, onReread, onRetry }: RefusedDecisionPro
       type="error"
       showIcon
       role="alert"
-      style={{ marginBlockEnd: 16 }}
+      className="th-after-16"
       title={text('refused.title')}
       description={
         known === undefined

@@ -21,8 +21,8 @@ export function WarningFields(props: WarningFieldsProps) {
   return (
     <>
       {submission.warnings.length === 0 ? null : (
-        <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-          <legend style={{ fontWeight: 600, padding: 0 }}>{text('decide.warnings')}</legend>
+        <fieldset className="th-flush th-pad-0 th-borderless">
+          <legend className="th-pad-0 th-semibold">{text('decide.warnings')}</legend>
           <span className="th-desk-hint">{text('decide.warningsLead')}</span>
           {submission.warnings.map(({ id: warningId, detail }) => {
             const about = faults.filter((fault) => 'id' in fault && fault.id === warningId);
@@ -87,7 +87,7 @@ interface ReasonProps {
 function Reason({ id, label, about, value, fault, onChange }: ReasonProps) {
   return (
     <>
-      <label htmlFor={id} style={{ display: 'block', marginBlockStart: 8 }}>
+      <label htmlFor={id} className="th-before-8 th-block">
         {label}
       </label>
       <Input.TextArea

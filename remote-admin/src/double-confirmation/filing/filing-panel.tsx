@@ -138,9 +138,7 @@ function Sheet({ lines, currency }: { readonly lines: readonly SheetLine[]; read
     <table className="th-desk-sheet">
       <caption>
         {text('filing.sheet')}
-        <span className="th-desk-hint" style={{ fontWeight: 400 }}>
-          {text('filing.order')}
-        </span>
+        <span className="th-desk-hint th-regular">{text('filing.order')}</span>
       </caption>
       <tbody>
         {lines.map(({ field, label, value }, index) => (

@@ -42,7 +42,7 @@ function ToSimulation({ difference, currency, text }: ToSimulationProps) {
       role="alert"
       title={text('difference.some')}
       description={
-        <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+        <ul className="th-flush th-indent-18">
           {entries.map(([field, amount]) => (
             <li key={field}>
               {fieldName(field, text)}: {moneyWithCurrencyText(amount, currency)}

@@ -41,10 +41,10 @@ export function FrozenFacts({ item, zone }: FrozenFactsProps) {
         {text('item.answersLead', { at: instantText(submission.submittedAt, zone) })}
       </p>
       {frozen.noActivity ? (
-        <Alert type="info" showIcon title={text('fact.noActivity')} style={{ marginBlockEnd: 12 }} />
+        <Alert type="info" showIcon title={text('fact.noActivity')} className="th-after-12" />
       ) : null}
       <Whom item={item} frozen={frozen} zone={zone} />
-      <hr style={{ border: 0, borderBlockStart: '1px solid var(--th-line)', marginBlock: 12 }} />
+      <hr className="th-before-12 th-after-12 th-borderless th-ruled" />
       <OnWhat item={item} frozen={frozen} zone={zone} />
     </Section>
   );

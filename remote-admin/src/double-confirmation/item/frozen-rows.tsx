@@ -58,7 +58,7 @@ export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
       <Pagination
         align="end"
         size="small"
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={frozen.page}
         pageSize={frozen.pageSize}
         total={frozen.rowCount}

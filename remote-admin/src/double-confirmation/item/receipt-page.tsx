@@ -52,10 +52,10 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 880, marginInline: 'auto' }}>
       <div className={`th-desk-panel ${isTrouble ? 'th-desk-bad-panel' : ''}`}>
-        <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        <h1 ref={heading} tabIndex={-1} className="th-no-outline">
           {text(`receipt.${headOf(item)}`)}
         </h1>
-        <p style={{ margin: 0 }}>{text('receipt.number')}</p>
+        <p className="th-flush">{text('receipt.number')}</p>
         <p className="th-desk-panel-number">
           <span data-reference>{submission.id}</span>{' '}
           <span className="th-desk-screen">
@@ -80,13 +80,13 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
             [text('fact.payloadHash'), <code key="hash">{submission.payloadHash}</code>],
           ]}
         />
-        <p style={{ marginBlockStart: 12 }}>{text('receipt.submittedBy', by)}</p>
+        <p className="th-before-12">{text('receipt.submittedBy', by)}</p>
         <p>{text('receipt.confirmedBy', who)}</p>
       </Section>
       <Section id="receipt-next" title={text('receipt.next')}>
         <p role="status">{nextWords(item, zone, text)}</p>
       </Section>
-      <div className="th-desk-screen" style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div className="th-desk-screen th-row-8 th-wraps">
         <Button type="primary" onClick={() => window.print()}>
           {text('receipt.print')}
         </Button>

@@ -13,7 +13,7 @@ export function Standing({ item, zone }: { readonly item: ConfirmationDetail; re
   const text = useConfirmationText();
   const lines = linesOf(item, zone, text);
   return (
-    <section aria-label={text('standing.label')} style={{ marginBlockEnd: 16 }}>
+    <section aria-label={text('standing.label')} className="th-after-16">
       <Alert
         type={kindOf(item)}
         showIcon

@@ -28,7 +28,7 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
   const warnings = submission?.warnings.length ?? 0;
   return (
     <article className="th-desk-card" aria-label={report.title}>
-      <div style={{ minWidth: 0 }}>
+      <div className="th-shrinks">
         <div className="th-desk-card-head">
           <h2>
             <Link to={address}>

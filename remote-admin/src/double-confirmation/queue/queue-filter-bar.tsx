@@ -29,8 +29,8 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
   const hasStates = filters.box === 'all' || filters.box === 'sent' || filters.box === 'submitted';
   const states = reportStateSchema.options.filter((state) => !neverQueued.includes(state));
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 16, alignItems: 'center' }}>
-      <div style={{ maxInlineSize: '100%', overflowX: 'auto' }}>
+    <div className="th-after-16 th-row-12 th-wraps th-centred">
+      <div className="th-scroll th-fits">
         <Segmented<QueueBox>
           aria-label={text('box.label')}
           value={filters.box}
@@ -41,7 +41,7 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
       <ChoicesFold>
         <Select<string>
           aria-label={text('filter.authority')}
-          style={{ inlineSize: 160 }}
+          className="th-wide-160"
           value={filters.authority ?? ''}
           options={[
             { value: '', label: text('filter.anyAuthority') },
@@ -54,7 +54,7 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
         {hasStates ? (
           <Select<ReportState | ''>
             aria-label={text('filter.state')}
-            style={{ inlineSize: 200 }}
+            className="th-wide-200"
             value={filters.state ?? ''}
             options={[
               { value: '', label: text('filter.anyState') },

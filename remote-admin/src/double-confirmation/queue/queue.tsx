@@ -45,7 +45,7 @@ export function Queue() {
         <section
           aria-label={text('list.label')}
           aria-busy={list.isPlaceholderData}
-          style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}
+          className={list.isPlaceholderData ? 'th-outdated' : undefined}
         >
           <p className="th-desk-soft" role="status">
             {text('list.shown', { count: list.data.totalCount })}
@@ -59,7 +59,7 @@ export function Queue() {
           </ul>
           <Pagination
             align="end"
-            style={{ marginBlockStart: 16 }}
+            className="th-before-16"
             current={filters.page}
             pageSize={queuePageSize}
             total={list.data.totalCount}

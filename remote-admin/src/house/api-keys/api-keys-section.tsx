@@ -37,10 +37,10 @@ export function ApiKeysSection() {
     <div>
       {mayPropose ? null : <Typography.Paragraph>{text('readOnly')}</Typography.Paragraph>}
       <ProposedNotice change={proposed} />
-      <Flex wrap gap="small" justify="space-between" style={{ marginBlockEnd: 12 }}>
+      <Flex wrap gap="small" justify="space-between" className="th-after-12">
         <Select<ApiKey['state'] | null>
           aria-label={text('stateLabel')}
-          style={{ minInlineSize: 180 }}
+          className="th-least-180"
           allowClear
           placeholder={text('anyState')}
           value={fields.values.state ?? null}
@@ -88,7 +88,7 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
     );
   }
   return (
-    <div style={{ opacity: keys.isPlaceholderData ? 0.6 : 1 }} aria-busy={keys.isFetching}>
+    <div className={keys.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={keys.isFetching}>
       <ScrollTable<ApiKey>
         label={text('list')}
         rowKey="id"
@@ -99,7 +99,7 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
         dataSource={items}
       />
       <Pagination
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={fields.page}
         pageSize={keysPerPage}
         total={totalCount}

@@ -38,12 +38,12 @@ export function keyColumns(options: KeyColumnsOptions): TableColumnType<ApiKey>[
       title: text('column.name'),
       rowScope: 'row',
       render: (_, { name, prefix, createdBy, createdByAccount, createdAt }) => (
-        <div style={{ maxInlineSize: 220, whiteSpace: 'normal' }}>
+        <div className="th-wrap th-most-220">
           <strong>{name}</strong>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12 th-block">
             {text('startsWith', { prefix })} · {text('scope')}
           </Typography.Text>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12 th-block">
             {text('createdBy', {
               name: personInWords(createdBy, createdByAccount),
               time: instantText(createdAt, zone),

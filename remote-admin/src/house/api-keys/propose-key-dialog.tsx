@@ -90,7 +90,7 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
       <Labelled id={`${id}-brand`} label={text('dialog.brand')}>
         <Select<string>
           id={`${id}-brand`}
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           value={draft.brandId ?? null}
           status={isTried && draft.brandId === undefined ? 'error' : ''}
           options={brands.map(({ id: value, name }) => ({ value, label: name }))}

@@ -46,7 +46,7 @@ export function SecretDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; rea
         <>
           <p>{text('dialog.secretLead')}</p>
           <p>
-            <code style={{ overflowWrap: 'anywhere' }}>{secret}</code>{' '}
+            <code className="th-anywhere">{secret}</code>{' '}
             <CopyButton value={secret} label={text('dialog.copy')} copiedLabel={text('dialog.copied')} />
           </p>
         </>

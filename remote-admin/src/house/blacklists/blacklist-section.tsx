@@ -38,8 +38,8 @@ function BlacklistOfBrand({ family, brand }: BlacklistOfBrandProps) {
   const fields = useQuery(columnsQuery(http, brand.id, family));
   return (
     <>
-      <p style={{ marginBlockStart: 0 }}>{text('rule')}</p>
-      <Flex wrap gap="small" style={{ marginBlockEnd: 12 }}>
+      <p className="th-before-0">{text('rule')}</p>
+      <Flex wrap gap="small" className="th-after-12">
         {session.permissions.includes('blacklist.brand') ? (
           <Segmented<BlacklistScope>
             aria-label={text('scopeLabel')}
@@ -53,7 +53,7 @@ function BlacklistOfBrand({ family, brand }: BlacklistOfBrandProps) {
         ) : null}
         <Select<string>
           aria-label={text('typeLabel')}
-          style={{ minInlineSize: 220, maxInlineSize: '100%' }}
+          className="th-fits th-least-220"
           value={type}
           options={[
             { value: '*', label: text('everyType') },

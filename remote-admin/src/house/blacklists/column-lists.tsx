@@ -1,7 +1,6 @@
 import { Button, Input, Typography } from '@tallyhouse/shared/kit/core';
 import { LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useId, useState } from 'react';
 import { useBlacklistsText } from './use-blacklists-text';
 
@@ -34,17 +33,16 @@ interface ColumnListsProps {
 export function ColumnLists({ columns, onMove }: ColumnListsProps) {
   adoptStyles(styles);
   const text = useBlacklistsText();
-  const variables = useThemeVariables();
   const [typed, setTyped] = useState('');
   const words = typed.trim().toLowerCase();
   const found = columns.filter(({ title }) => title.toLowerCase().includes(words));
   return (
-    <div style={variables}>
+    <div>
       <Input
         allowClear
         aria-label={text('find')}
         placeholder={text('find')}
-        style={{ inlineSize: 260, maxInlineSize: '100%', marginBlockEnd: 8 }}
+        className="th-after-8 th-fits th-wide-260"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -92,7 +90,7 @@ function ColumnBox({ side, columns, total, onMove }: ColumnBoxProps) {
               <span>
                 {title}
                 {lock === undefined ? null : (
-                  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+                  <Typography.Text type="secondary" className="th-text-12 th-block">
                     <LockOutlined aria-hidden /> {lock}
                   </Typography.Text>
                 )}

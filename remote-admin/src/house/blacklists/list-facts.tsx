@@ -22,7 +22,7 @@ export function ListFacts({ list: { last, pending }, zone, titleOf }: ListFactsP
           type="info"
           showIcon
           role="note"
-          style={{ marginBlockEnd: 12 }}
+          className="th-after-12"
           title={text('pending', {
             name: personInWords(pending.by.name, pending.by.account),
             time: instantText(pending.at, zone),
@@ -42,7 +42,7 @@ export function ListFacts({ list: { last, pending }, zone, titleOf }: ListFactsP
           }
         />
       )}
-      <Typography.Paragraph type="secondary" style={{ fontSize: 12, marginBlock: 8 }}>
+      <Typography.Paragraph type="secondary" className="th-before-8 th-after-8 th-text-12">
         {last === null
           ? text('never')
           : last.confirmedBy === null

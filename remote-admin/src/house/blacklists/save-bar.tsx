@@ -54,7 +54,7 @@ export function SaveBar({ family, scope, type, brandId, list, draft }: SaveBarPr
         type={impact.searches.length === 0 ? 'info' : 'warning'}
         showIcon
         role="status"
-        style={{ marginBlockEnd: 12 }}
+        className="th-after-12"
         title={
           impact.searches.length === 0
             ? text('noImpact')
@@ -72,7 +72,7 @@ export function SaveBar({ family, scope, type, brandId, list, draft }: SaveBarPr
       />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {saving.error === null ? null : isConflict ? (
-        <Alert type="warning" showIcon role="alert" style={{ marginBlockEnd: 12 }} title={text('conflict')} />
+        <Alert type="warning" showIcon role="alert" className="th-after-12" title={text('conflict')} />
       ) : (
         <ProblemNotice title={text('notSaved')} error={saving.error} note={text('kept')} />
       )}

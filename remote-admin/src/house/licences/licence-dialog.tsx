@@ -87,7 +87,7 @@ export function LicenceDialog({ licence, holderId, entities, brands, ...handlers
           <Labelled id={`${id}-holder`} label={text('dialog.holder')} hint={text('dialog.holderHint')}>
             <Select
               id={`${id}-holder`}
-              style={{ inlineSize: '100%' }}
+              className="th-wide"
               value={entityId}
               options={entities.map(({ id: value, name: label }) => ({ value, label }))}
               onChange={(value) => setDraft({ ...draft, entityId: value })}
@@ -102,7 +102,7 @@ export function LicenceDialog({ licence, holderId, entities, brands, ...handlers
             <Select
               id={`${id}-brands`}
               mode="multiple"
-              style={{ inlineSize: '100%' }}
+              className="th-wide"
               value={[...brandIds]}
               options={brands.map(({ id: value, name: label }) => ({ value, label }))}
               onChange={(value) => setDraft({ ...draft, brandIds: value })}

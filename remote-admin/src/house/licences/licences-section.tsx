@@ -44,7 +44,7 @@ export function LicencesSection() {
     <>
       <ProposedNotice change={proposed} />
       {onDialog === undefined ? null : (
-        <Button style={{ marginBlockEnd: 12 }} onClick={() => onDialog({ deed: 'company' })}>
+        <Button className="th-after-12" onClick={() => onDialog({ deed: 'company' })}>
           {text('add')}
         </Button>
       )}
@@ -114,7 +114,7 @@ function Company({ entity, onDialog }: CompanyProps) {
         ]),
   ];
   return (
-    <section aria-label={name} style={{ marginBlockEnd: 24 }}>
+    <section aria-label={name} className="th-after-24">
       <Typography.Text strong>{text('company', { name, country })}</Typography.Text>
       {number === null ? null : (
         <Typography.Text type="secondary"> {text('number', { number })}</Typography.Text>

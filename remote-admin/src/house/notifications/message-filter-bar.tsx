@@ -48,7 +48,7 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
       />
       <Select<NotificationEvent | ''>
         aria-label={text('filter.event')}
-        style={{ inlineSize: 190 }}
+        className="th-wide-190"
         value={filters.event ?? ''}
         options={[
           { value: '', label: text('filter.anyEvent') },
@@ -61,7 +61,7 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
       />
       <Select<NotificationChannel | ''>
         aria-label={text('filter.channel')}
-        style={{ inlineSize: 140 }}
+        className="th-wide-140"
         value={filters.channel ?? ''}
         options={[
           { value: '', label: text('filter.anyChannel') },
@@ -74,7 +74,7 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
       />
       <Select<DeliveryState | ''>
         aria-label={text('filter.delivery')}
-        style={{ inlineSize: 170 }}
+        className="th-wide-170"
         value={filters.deliveryState ?? ''}
         options={[
           { value: '', label: text('filter.anyDelivery') },

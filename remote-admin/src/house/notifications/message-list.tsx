@@ -12,7 +12,6 @@ import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { dayIn } from './day-in';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageLine } from './message-line';
@@ -25,7 +24,6 @@ const pageSize = 50;
 /** The messages day by day, newest first, as the address narrows them. */
 export function MessageList() {
   adoptStyles(messageStyles);
-  const look = useThemeVariables();
   const text = useMessagesText();
   const host = useRemoteHost();
   const { http, session } = host;
@@ -42,7 +40,7 @@ export function MessageList() {
   const mayMarkAll =
     filters.box === 'mine' && filters.page === 1 && newest !== undefined && data?.unread !== 0;
   return (
-    <div className="th-messages" style={look}>
+    <div className="th-messages">
       <MessageFilterBar filters={filters} onChange={narrow} />
       {marking.isError ? <ProblemNotice title={text('action.markFailed')} error={marking.error} /> : null}
       {data === undefined ? (
@@ -57,9 +55,9 @@ export function MessageList() {
         <section
           aria-label={text('list.label')}
           aria-busy={list.isPlaceholderData}
-          style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}
+          className={list.isPlaceholderData ? 'th-outdated' : undefined}
         >
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+          <div className="th-row-12 th-wraps th-centred">
             <span role="status" className="th-message-meta">
               {text('list.shown', { count: data.totalCount })}
               {data.unread === 0 ? '' : `, ${text('list.unread', { count: data.unread })}`}
@@ -102,7 +100,7 @@ export function MessageList() {
           ))}
           <Pagination
             align="end"
-            style={{ marginBlockStart: 16 }}
+            className="th-before-16"
             current={filters.page}
             pageSize={pageSize}
             total={data.totalCount}

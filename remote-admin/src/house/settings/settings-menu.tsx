@@ -1,7 +1,6 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Link, useLocation } from '@tallyhouse/shared/kit/router';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useId } from 'react';
 import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
@@ -28,7 +27,6 @@ const groups = ['account', 'brand', 'administration'] as const;
 export function SettingsMenu() {
   adoptStyles(styles);
   const text = useSettingsText();
-  const variables = useThemeVariables();
   const id = useId();
   const { session } = useRemoteHost();
   const { pathname, hash } = useLocation();
@@ -36,7 +34,7 @@ export function SettingsMenu() {
     ({ permission }) => permission === undefined || session.permissions.includes(permission),
   );
   return (
-    <nav aria-label={text('contents')} className="th-settings-menu" style={variables}>
+    <nav aria-label={text('contents')} className="th-settings-menu">
       <ChoicesFold of="list">
         {groups.map((group) => {
           const links = offered
@@ -45,7 +43,7 @@ export function SettingsMenu() {
           if (links.length === 0) return null;
           return (
             <div key={group}>
-              <Typography.Text type="secondary" id={`${id}-${group}`} style={{ fontSize: 12 }}>
+              <Typography.Text type="secondary" id={`${id}-${group}`} className="th-text-12">
                 {text(`group.${group}`)}
               </Typography.Text>
               <ul aria-labelledby={`${id}-${group}`}>

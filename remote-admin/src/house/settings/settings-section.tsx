@@ -15,7 +15,7 @@ export function SettingsSection({ name, title, lead, children }: SettingsSection
   return (
     <section id={name} aria-labelledby={`${name}-title`} style={{ scrollMarginTop: 71 }}>
       <Card>
-        <Typography.Title level={2} id={`${name}-title`} style={{ fontSize: 16, marginBlock: 0 }}>
+        <Typography.Title level={2} id={`${name}-title`} className="th-before-0 th-after-0 th-text-16">
           {title}
         </Typography.Title>
         <Typography.Paragraph type="secondary">{lead}</Typography.Paragraph>

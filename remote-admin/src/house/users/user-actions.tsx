@@ -23,7 +23,7 @@ export function UserActions({ user, onProposed }: UserActionsProps) {
       : ['resetPassword', ...(user.hasSecondFactor ? (['resetSecondFactor'] as const) : []), 'disable'];
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+      <Typography.Title level={2} className="th-before-0 th-after-8 th-text-14">
         {text('drawer.actions')}
       </Typography.Title>
       <Flex wrap gap="small">

@@ -25,12 +25,12 @@ export function userColumns({ text, zone, say, onOpen }: UserColumnsOptions): Ta
           <Button
             type="link"
             aria-label={text('open', { name: user.name })}
-            style={{ paddingInline: 0, height: 'auto', fontWeight: 600 }}
+            className="th-pad-inline-0 th-semibold th-auto-high"
             onClick={() => onOpen(user)}
           >
             {user.name}
           </Button>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          <Typography.Text type="secondary" className="th-text-12 th-block">
             {user.email}
           </Typography.Text>
         </>

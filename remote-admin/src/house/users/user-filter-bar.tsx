@@ -17,13 +17,13 @@ export function UserFilterBar({ fields }: { readonly fields: UsersInUrl }) {
         allowClear
         aria-label={text('search')}
         placeholder={text('search')}
-        style={{ inlineSize: 240 }}
+        className="th-wide-240"
         defaultValue={values.text ?? ''}
         onSearch={(words) => change({ text: words.trim() })}
       />
       <Select<string | null>
         aria-label={text('role')}
-        style={{ minInlineSize: 150 }}
+        className="th-least-150"
         allowClear
         placeholder={text('anyRole')}
         value={values.role ?? null}
@@ -32,7 +32,7 @@ export function UserFilterBar({ fields }: { readonly fields: UsersInUrl }) {
       />
       <Select<UserCard['state'] | null>
         aria-label={text('stateLabel')}
-        style={{ minInlineSize: 130 }}
+        className="th-least-130"
         allowClear
         placeholder={text('anyState')}
         value={values.state ?? null}

@@ -22,13 +22,13 @@ export function UserRoles({ user, mayChange, onProposed }: UserRolesProps) {
   const [taken, setTaken] = useState<UserCard['assignments'][number] | null>(null);
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+      <Typography.Title level={2} className="th-flush th-text-14">
         {text('drawer.roles')}
       </Typography.Title>
       {user.assignments.length === 0 ? <p>{text('drawer.noRoles')}</p> : null}
-      <ul style={{ listStyle: 'none', padding: 0, marginBlock: 8 }}>
+      <ul className="th-before-8 th-after-8 th-pad-0 th-unmarked">
         {user.assignments.map((assignment) => (
-          <li key={`${assignment.role} ${assignment.brandId}`} style={{ paddingBlock: 4 }}>
+          <li key={`${assignment.role} ${assignment.brandId}`} className="th-pad-block-4">
             <Flex gap="small" align="center" justify="space-between">
               <span>{say(assignment)}</span>
               {mayChange ? (

@@ -34,7 +34,7 @@ export function UsersSection() {
     <div>
       {mayPropose ? null : <Typography.Paragraph>{text('readOnly')}</Typography.Paragraph>}
       <ProposedNotice change={proposed} />
-      <Flex wrap gap="small" style={{ marginBlockEnd: 12 }}>
+      <Flex wrap gap="small" className="th-after-12">
         <UserFilterBar fields={fields} />
         {mayPropose ? (
           <ActionButton type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setInviting(true)}>
@@ -75,7 +75,7 @@ function UserList({ fields, onProposed }: UserListProps) {
     );
   }
   return (
-    <div style={{ opacity: users.isPlaceholderData ? 0.6 : 1 }} aria-busy={users.isFetching}>
+    <div className={users.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={users.isFetching}>
       <ScrollTable<UserCard>
         label={text('list')}
         rowKey="id"
@@ -83,7 +83,7 @@ function UserList({ fields, onProposed }: UserListProps) {
         dataSource={items}
       />
       <Pagination
-        style={{ marginBlockStart: 12 }}
+        className="th-before-12"
         current={fields.page}
         pageSize={usersPerPage}
         total={totalCount}

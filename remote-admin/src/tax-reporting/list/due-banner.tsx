@@ -11,7 +11,6 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { classOfPlay, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useState } from 'react';
 import { periodAddress } from '../period-address';
 import { useTaxReportingText } from '../use-tax-reporting-text';
@@ -31,7 +30,6 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
   adoptStyles(styles);
-  const variables = useThemeVariables();
   const [nowMs] = useState(() => Date.now());
   const late = totals.filter(({ overdue }) => (overdue?.periods ?? 0) > 0);
   const count = late.reduce((sum, { overdue }) => sum + (overdue?.periods ?? 0), 0);
@@ -41,7 +39,7 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
     .join(', ');
   const next = nextDue(periods, nowMs);
   return (
-    <div className="th-due" style={variables}>
+    <div className="th-due">
       {late.length === 0 ? null : (
         <Alert
           type="error"

@@ -18,12 +18,12 @@ export function NotComputedList({ rules, hasBrand }: NotComputedListProps) {
     .map((reason) => ({ reason, own: rules.filter((rule) => rule.reason === reason) }))
     .filter(({ own }) => own.length > 0);
   return (
-    <details style={{ marginBlockStart: 16 }}>
+    <details className="th-before-16">
       <summary style={{ minBlockSize: 24 }}>{text('notComputed.title', { count: rules.length })}</summary>
       {groups.map(({ reason, own }) => (
         <section key={reason} aria-label={text(`notComputed.reason.${reason}`)}>
-          <p style={{ marginBlock: '12px 4px', fontWeight: 600 }}>{text(`notComputed.reason.${reason}`)}</p>
-          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          <p className="th-before-12 th-after-4 th-semibold">{text(`notComputed.reason.${reason}`)}</p>
+          <ul className="th-flush th-indent-20">
             {own.map(({ brandId, ruleId, authority, code, productClass }) => (
               <li key={`${brandId} ${ruleId}`}>
                 {hasBrand ? `${brandId} · ` : ''}

@@ -68,7 +68,7 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
         mode="multiple"
         aria-label={text('filter.state')}
         placeholder={text('filter.state')}
-        style={{ minWidth: 180 }}
+        className="th-least-180"
         allowClear
         maxTagCount="responsive"
         value={[...(filters.state ?? [])]}

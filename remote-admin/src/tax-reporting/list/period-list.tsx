@@ -76,7 +76,7 @@ export function PeriodList() {
             hasBrand={session.brand === null}
             isBusy={list.isPlaceholderData}
           />
-          <Flex justify="flex-end" style={{ marginBlockStart: 12 }}>
+          <Flex justify="flex-end" className="th-before-12">
             <Pagination
               size="small"
               current={filters.page}
@@ -92,7 +92,7 @@ export function PeriodList() {
               type="warning"
               showIcon
               role="status"
-              style={{ marginBlockStart: 12 }}
+              className="th-before-12"
               title={text('unclassified', { count: answer.unclassified.length })}
               description={answer.unclassified
                 .map(({ licenceId, channel, vertical }) => `${licenceId} · ${channel} · ${vertical}`)

@@ -100,7 +100,7 @@ function PeriodRow({ period, hasBrand, money: write }: PeriodRowProps) {
       {hasBrand ? (
         <td>{(period.brands ?? []).map(({ name }) => name).join(', ') || period.brandName}</td>
       ) : null}
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         {days}
         {period.version > 0 ? (
           <div className="th-soft">{text('version', { version: period.version })}</div>
@@ -120,11 +120,9 @@ function PeriodRow({ period, hasBrand, money: write }: PeriodRowProps) {
           </div>
         ) : null}
       </td>
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         {due.day === null ? (
-          <div className="th-soft" style={{ whiteSpace: 'normal', inlineSize: 110 }}>
-            {taxText('tax.noDay')}
-          </div>
+          <div className="th-soft th-wrap th-wide-110">{taxText('tax.noDay')}</div>
         ) : (
           dayText(due.day)
         )}

@@ -20,12 +20,12 @@ export function SpanningPeriods({ periods }: SpanningPeriodsProps) {
       type="info"
       showIcon
       role="note"
-      style={{ marginBlockEnd: 12 }}
+      className="th-after-12"
       title={text('spanning.title', { count: periods.length })}
       description={
         <>
           {text('spanning.hint')}
-          <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+          <ul className="th-flush th-indent-18">
             {periods.map(({ id, entity, code, productClass, period, otherBrands }) => (
               <li key={id}>
                 {entity.name} · {taxName(code, taxText)}, {classOfPlay(productClass, taxText)} ·{' '}

@@ -12,7 +12,7 @@ export function WithheldPeriods({ periods }: WithheldPeriodsProps) {
   if (periods.length === 0) return null;
   return (
     <WithheldNotice>
-      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+      <ul className="th-flush th-indent-18">
         {periods.map(({ id, brandName, authority, code, productClass, period }) => (
           <li key={id}>
             {brandName} · {authority} {code} {productClass} · {periodText(period)}

@@ -11,8 +11,8 @@ export function AdjustmentList({ period }: { readonly period: TaxPeriodDetail })
   return (['adjustmentsIn', 'adjustmentsOut'] as const).map((name) =>
     period[name].length === 0 ? null : (
       <section key={name} aria-label={text(`history.${name}`)}>
-        <h2 style={{ fontSize: 16, marginBlock: '16px 8px' }}>{text(`history.${name}`)}</h2>
-        <ul style={{ paddingInlineStart: 20, margin: 0 }}>
+        <h2 className="th-before-16 th-after-8 th-text-16">{text(`history.${name}`)}</h2>
+        <ul className="th-flush th-indent-20">
           {period[name].map((one) => {
             const other = name === 'adjustmentsIn' ? one.ofPeriodId : one.bearerId;
             return (

@@ -21,16 +21,16 @@ export function HistoryPanel({ period, zone }: HistoryPanelProps) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
   const heading = (words: string) => (
-    <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '16px 8px' }}>
+    <Typography.Title level={2} className="th-before-16 th-after-8 th-text-16">
       {words}
     </Typography.Title>
   );
   return (
     <>
       {heading(text('history.steps'))}
-      <ol style={{ paddingInlineStart: 20, margin: 0 }}>
+      <ol className="th-flush th-indent-20">
         {period.steps.map((step) => (
-          <li key={step.auditSeq} style={{ marginBlockEnd: 6 }}>
+          <li key={step.auditSeq} className="th-after-6">
             <strong>
               {text('history.step', {
                 from: taxText(`tax.state.${step.from}`),

@@ -16,7 +16,7 @@ export function LateRecords({ period, zone }: { readonly period: TaxPeriodDetail
       type={isZeroAmount(late.taxDifference) ? 'info' : 'warning'}
       showIcon
       role="status"
-      style={{ marginBlockEnd: 12 }}
+      className="th-after-12"
       title={text('lateRecords.title', { count: late.records })}
       description={
         isZeroAmount(late.taxDifference)

@@ -32,11 +32,11 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
   const splits = factSplitSchema.options.filter((one) => one !== 'brand' || isOfSeveral);
   return (
     <>
-      <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 8 }}>
+      <Flex wrap gap="small" align="center" className="th-after-8">
         {period.versions.length < 2 ? null : (
           <Select
             aria-label={text('paper.version')}
-            style={{ minWidth: 150 }}
+            className="th-least-150"
             value={version ?? period.version}
             options={period.versions.map((one) => ({
               value: one.version,
@@ -60,7 +60,7 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
       {paper.isError || paper.data === undefined ? (
         <NotLoaded query={paper} failed={taxText('paper.failed')} rows={11} />
       ) : (
-        <div style={{ opacity: paper.isPlaceholderData ? 0.6 : 1 }} aria-busy={paper.isFetching}>
+        <div className={paper.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={paper.isFetching}>
           <WorkingPaperContent paper={paper.data} />
           {seesDetail
             ? paper.data.lines

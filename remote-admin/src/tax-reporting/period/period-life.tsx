@@ -2,7 +2,6 @@ import type { TaxPeriodDetail, TaxPeriodState } from '@tallyhouse/shared/contrac
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { lifeOf } from './life-of';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -21,12 +20,11 @@ export function PeriodLife({ period, zone }: { readonly period: TaxPeriodDetail;
   adoptStyles(styles);
   const text = useTaxReportingText();
   const taxText = useTaxText();
-  const variables = useThemeVariables();
   const mark: Readonly<Record<'past' | 'here' | 'ahead', string>> = { past: '✓', here: '●', ahead: '○' };
   const last = (state: TaxPeriodState) => period.steps.findLast(({ to }) => to === state);
   const actor = last(period.state)?.actor ?? null;
   return (
-    <div style={variables}>
+    <div>
       <ol className="th-life" aria-label={text('life.label')}>
         {lifeOf(period).map(({ state, place }) => {
           const step = place === 'ahead' ? undefined : last(state);

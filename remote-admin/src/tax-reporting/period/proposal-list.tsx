@@ -13,9 +13,9 @@ export function ProposalList({ period, zone }: ProposalListProps) {
   const text = useTaxReportingText();
   if (period.proposals.length === 0) return <p>{text('history.noProposals')}</p>;
   return (
-    <ul style={{ paddingInlineStart: 20, margin: 0 }}>
+    <ul className="th-flush th-indent-20">
       {period.proposals.map((proposal) => (
-        <li key={proposal.id} style={{ marginBlockEnd: 6 }}>
+        <li key={proposal.id} className="th-after-6">
           <strong>{text(`history.kind.${proposal.kind}`)}</strong> ·{' '}
           {text('proposal.by', {
             name: personInWords(proposal.proposedBy.name, proposal.proposedBy.account),

@@ -33,8 +33,8 @@ export function RegisterPanel({ periodId, ruleId, version }: RegisterPanelProps)
   const answer = register.data;
   const title = text('register.title', { rule: ruleId });
   return (
-    <section aria-label={title} style={{ maxWidth: 980 }}>
-      <h2 style={{ fontSize: 16, marginBlock: '24px 8px' }}>{title}</h2>
+    <section aria-label={title} className="th-most-980">
+      <h2 className="th-before-24 th-after-8 th-text-16">{title}</h2>
       {register.isError ? (
         <ProblemNotice
           title={text('register.failed')}
@@ -85,7 +85,7 @@ export function RegisterPanel({ periodId, ruleId, version }: RegisterPanelProps)
           </FiguresTable>
           <Pagination
             size="small"
-            style={{ marginBlockStart: 12 }}
+            className="th-before-12"
             current={page}
             pageSize={rowsPerPage}
             total={answer.totalCount}
@@ -107,7 +107,7 @@ function Row({ row, currency }: { readonly row: RegisterRow; readonly currency: 
         {row.recordId}
         <div className="th-soft">{row.source}</div>
       </th>
-      <td style={{ whiteSpace: 'nowrap' }}>{dayText(row.day)}</td>
+      <td className="th-nowrap">{dayText(row.day)}</td>
       <td>{row.payee ?? <NoData />}</td>
       {amounts.map((name) => (
         <td key={name} className="th-number">

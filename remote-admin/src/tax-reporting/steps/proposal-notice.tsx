@@ -33,7 +33,7 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
         type="warning"
         showIcon
         role="status"
-        style={{ marginBlockEnd: 16 }}
+        className="th-after-16"
         title={text(`proposal.title.${proposal.kind}`)}
         description={
           <>
@@ -67,7 +67,7 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
             {proposal.warnings.length === 0 ? null : (
               <>
                 <div>{text('proposal.warnings')}</div>
-                <ul style={{ marginBlock: 4, paddingInlineStart: 20 }}>
+                <ul className="th-before-4 th-after-4 th-indent-20">
                   {proposal.warnings.map((warning) => (
                     <li key={warning.id}>
                       {checkWords(warning, text)} <em>{warning.reason}</em>
@@ -81,7 +81,7 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
             ) : mayDecide ? null : (
               <div>{text('proposal.cannot')}</div>
             )}
-            <Flex gap="small" style={{ marginBlockStart: 8 }}>
+            <Flex gap="small" className="th-before-8">
               {mayDecide && !isOwn ? (
                 <Button type="primary" onClick={() => setOpened('confirm')}>
                   {text('proposal.confirm')}

@@ -47,12 +47,8 @@ export function FileComparison({ batch, header, bytes, zone }: FileComparisonPro
             <th scope="row" className="th-first">
               {text(name)}
             </th>
-            <td className="th-number" style={{ whiteSpace: 'normal' }}>
-              {now}
-            </td>
-            <td className="th-number" style={{ whiteSpace: 'normal' }}>
-              {then}
-            </td>
+            <td className="th-number th-wrap">{now}</td>
+            <td className="th-number th-wrap">{then}</td>
           </tr>
         ))}
       </tbody>

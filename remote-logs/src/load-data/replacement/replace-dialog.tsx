@@ -64,7 +64,7 @@ export function ReplaceDialog({ batch, zone, onDone, onClose }: ReplaceDialogPro
       onOk={act}
       onCancel={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         <div>{text('replacement.effect')}</div>
         <div>
           {reports.length === 0
@@ -100,7 +100,7 @@ function FaultSummary({ faults, fieldId }: FaultSummaryProps) {
       role="alert"
       title={text('gap.problem')}
       description={
-        <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+        <ul className="th-flush th-indent-16">
           {faults.map((fault) => (
             <li key={fault}>
               <a href={`#${fieldId}`}>{fault}</a>

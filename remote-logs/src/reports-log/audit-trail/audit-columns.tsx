@@ -20,8 +20,6 @@ interface AuditColumnsOptions {
   readonly change: AuditFields['change'];
 }
 
-const plainLink = { paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' } as const;
-
 /** Columns of the audit; who did it and what it was done to narrow the list to them. */
 export function auditColumns({
   text,
@@ -47,7 +45,7 @@ export function auditColumns({
         ) : (
           <Button
             type="link"
-            style={plainLink}
+            className="th-words-button"
             aria-label={text('onlyActor', { actor: personInWords(actor.name, actor.account) })}
             onClick={() => change({ actor: actor.id })}
           >
@@ -75,7 +73,7 @@ export function auditColumns({
       width: 320,
       render: (_, { detail, withheld }) => (
         <>
-          <span lang="en" style={{ overflowWrap: 'anywhere' }}>
+          <span lang="en" className="th-anywhere">
             {detailWords(detail)}
           </span>
           {withheld === undefined ? null : (
@@ -102,7 +100,7 @@ function ObjectOf({ object: { kind, id }, text, change }: ObjectOfProps) {
       {words}{' '}
       <Button
         type="link"
-        style={{ ...plainLink, overflowWrap: 'anywhere' }}
+        className="th-words-button th-anywhere"
         aria-label={text('onlyObject', { object: `${words} ${id}` })}
         onClick={() => change({ objectKind: kind, objectId: id })}
       >

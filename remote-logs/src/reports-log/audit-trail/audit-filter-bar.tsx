@@ -32,7 +32,7 @@ export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
       <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       <Select<AuditAction | null>
         aria-label={text('actionLabel')}
-        style={{ minInlineSize: 220 }}
+        className="th-least-220"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={text('anyAction')}
@@ -42,7 +42,7 @@ export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
       />
       <Select<AuditObjectKind | null>
         aria-label={text('kindLabel')}
-        style={{ minInlineSize: 180 }}
+        className="th-least-180"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={text('anyKind')}

@@ -75,7 +75,7 @@ function AuditList({ zone }: { readonly zone: string }) {
           />
           <Pagination
             align="end"
-            style={{ marginBlockStart: 12 }}
+            className="th-before-12"
             current={page}
             pageSize={pageSize}
             total={totalCount}

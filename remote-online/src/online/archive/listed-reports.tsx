@@ -38,7 +38,7 @@ export function ListedReports({ script }: { readonly script: LastReportsScript }
     {
       key: 'period',
       title: text('archive.column.period'),
-      render: (_, { report }) => <span style={{ whiteSpace: 'nowrap' }}>{periodText(report.period)}</span>,
+      render: (_, { report }) => <span className="th-nowrap">{periodText(report.period)}</span>,
     },
     {
       key: 'state',

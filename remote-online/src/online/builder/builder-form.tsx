@@ -57,19 +57,19 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
       filters: filters.map((condition) => ({ ...condition })),
     });
   return (
-    <div style={{ maxWidth: 960 }}>
+    <div className="th-most-960">
       <BuilderSection title={text('builder.type')}>
         <TypeChoice types={types} value={type.type} onChange={(next) => change({ type: next })} />
       </BuilderSection>
       <BuilderSection title={text('builder.period')} hint={text(`builder.periodHint.${type.periodKind}`)}>
         <Flex gap={16} wrap align="center">
           <PeriodPicker value={period} today={today} onChange={setPeriod} />
-          <span style={{ minWidth: 0, maxWidth: '100%' }}>
+          <span className="th-shrinks th-fits">
             <span title={text('builder.basisHint')}>{text('builder.basis')}: </span>
             {type.bases.length > 1 ? (
               <Select<Basis>
                 aria-label={text('builder.basis')}
-                style={{ minWidth: 230, maxWidth: '100%' }}
+                className="th-fits th-least-230"
                 value={basis}
                 options={type.bases.map((one) => ({ value: one, label: reportingText(`basis.${one}`) }))}
                 onChange={(next) => change({ basis: next })}
@@ -107,7 +107,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
       {simulation.error === null ? null : (
         <ProblemNotice title={text('builder.simulateFailed')} error={simulation.error} onRetry={simulate} />
       )}
-      <Flex gap={12} align="center" wrap style={{ marginBlock: 12 }}>
+      <Flex gap={12} align="center" wrap className="th-before-12 th-after-12">
         <ActionButton
           type="primary"
           size="large"
@@ -118,7 +118,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
         >
           {text('builder.simulate')}
         </ActionButton>
-        <span style={{ opacity: 0.75 }}>{text('builder.simulateHint')}</span>
+        <span className="th-dim">{text('builder.simulateHint')}</span>
       </Flex>
     </div>
   );

@@ -10,12 +10,8 @@ interface BuilderSectionProps {
 /** One step of the builder. */
 export function BuilderSection({ title, hint, children }: BuilderSectionProps) {
   return (
-    <Card
-      size="small"
-      title={<h2 style={{ fontSize: 14, margin: 0 }}>{title}</h2>}
-      style={{ marginBlockEnd: 12 }}
-    >
-      {hint === undefined ? null : <p style={{ marginBlockStart: 0, opacity: 0.75 }}>{hint}</p>}
+    <Card size="small" title={<h2 className="th-flush th-text-14">{title}</h2>} className="th-after-12">
+      {hint === undefined ? null : <p className="th-before-0 th-dim">{hint}</p>}
       {children}
     </Card>
   );

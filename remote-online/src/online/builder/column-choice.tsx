@@ -25,8 +25,8 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
     <>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}>
         {groups.map((group) => (
-          <fieldset key={group} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-            <legend style={{ fontWeight: 600, padding: 0, marginBlockEnd: 4 }}>{group}</legend>
+          <fieldset key={group} className="th-flush th-pad-0 th-borderless th-shrinks">
+            <legend className="th-after-4 th-pad-0 th-semibold">{group}</legend>
             {fields
               .filter((field) => field.group === group)
               .map((field) => {
@@ -53,7 +53,7 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
           </fieldset>
         ))}
       </div>
-      <Flex gap={8} align="center" wrap style={{ marginBlockStart: 8 }}>
+      <Flex gap={8} align="center" wrap className="th-before-8">
         <span>{text('builder.columnsCount', { count: chosen.length })}</span>
         <Button type="link" size="small" onClick={onReset}>
           {text('builder.resetColumns')}

@@ -17,8 +17,8 @@ export function CurrencyChoice({ currencies, filters, onChange }: CurrencyChoice
   const licences = useLicences();
   const numbersOf = (ids: readonly string[]) => ids.map((id) => licences.get(id)?.number ?? id).join(', ');
   return (
-    <div style={{ marginBlockEnd: 12 }}>
-      <p style={{ marginBlockStart: 0 }}>{text('builder.currencyHint')}</p>
+    <div className="th-after-12">
+      <p className="th-before-0">{text('builder.currencyHint')}</p>
       <Radio.Group
         aria-label={text('builder.currency')}
         value={chosenCurrency(currencies, filters)}

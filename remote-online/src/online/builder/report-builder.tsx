@@ -33,7 +33,7 @@ export function ReportBuilder() {
         <NotLoaded query={query} failed={text('builder.failed')} rows={11} />
       ) : (
         <>
-          <div style={{ marginBlockEnd: 12 }}>
+          <div className="th-after-12">
             <SavedSearches screen="/online/new" names={templateNames} />
           </div>
           <BuilderForm fields={fields} types={types} />

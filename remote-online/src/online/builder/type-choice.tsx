@@ -20,9 +20,9 @@ export function TypeChoice({ types, value, onChange }: TypeChoiceProps) {
     >
       <Flex vertical gap={10}>
         {types.map((type) => (
-          <Radio key={type.type} value={type.type} style={{ alignItems: 'flex-start' }}>
-            <strong style={{ fontWeight: 600 }}>{type.title}</strong>
-            <div style={{ opacity: 0.75 }}>{type.description}</div>
+          <Radio key={type.type} value={type.type} className="th-top">
+            <strong className="th-semibold">{type.title}</strong>
+            <div className="th-dim">{type.description}</div>
           </Radio>
         ))}
       </Flex>

@@ -45,17 +45,15 @@ export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
       {drawn === null ? null : (
         <>
           <Select<string>
-            className="th-no-print"
+            className="th-no-print th-least-130"
             aria-label={text('chart.measure')}
-            style={{ minWidth: 130 }}
             value={drawn.figure.field}
             options={columns.measures.map(({ field, title }) => ({ value: field, label: title }))}
             onChange={(next) => change({ measure: next })}
           />
           <Select<'none' | ComparedWith>
-            className="th-no-print"
+            className="th-no-print th-least-170"
             aria-label={text('chart.compare')}
-            style={{ minWidth: 170 }}
             value={chosen.comparedWith ?? 'none'}
             options={(['none', ...comparedWithOptions] as const).map((value) => ({
               value,

@@ -53,13 +53,13 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
     column: by.title,
   });
   return (
-    <div style={{ marginBlockEnd: 12 }}>
+    <div className="th-after-12">
       {comparedWith !== null && compared.isKnown && compared.report === null && compared.period !== null ? (
         <Alert
           type="info"
           showIcon
           role="status"
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
           title={text(`chart.nothingToCompare.${comparedWith}`, { period: periodText(compared.period) })}
         />
       ) : null}

@@ -70,7 +70,7 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
         }}
       />
       {removal.error === null ? null : (
-        <div style={{ marginBlockStart: 12 }}>
+        <div className="th-before-12">
           <ProblemNotice title={text('remove.failed')} error={removal.error} note={note} />
         </div>
       )}

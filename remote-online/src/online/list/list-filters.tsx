@@ -22,13 +22,13 @@ interface ListFiltersBarProps {
 export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps) {
   const text = useOnlineText();
   return (
-    <Flex className="th-no-print" vertical gap={8} style={{ marginBlockEnd: 12 }}>
+    <Flex className="th-no-print th-after-12" vertical gap={8}>
       <ChoicesFold>
         <Flex gap={8} wrap align="center">
           <SearchText value={filters.text} onSearch={(words) => onChange({ text: words })} />
           <Select
             aria-label={text('list.type')}
-            style={{ minWidth: 220, maxWidth: '100%' }}
+            className="th-fits th-least-220"
             value={filters.type ?? ''}
             options={[
               { value: '', label: text('list.anyType') },
@@ -77,7 +77,7 @@ function SearchText({
       prefix={<SearchOutlined aria-hidden />}
       aria-label={text('list.search')}
       placeholder={text('list.search')}
-      style={{ width: 260, maxWidth: '100%' }}
+      className="th-fits th-wide-260"
       maxLength={100}
       value={words}
       onChange={(event) => setWords(event.target.value)}

@@ -69,7 +69,7 @@ export function ReportListGrid({ reports, types, isNarrowed, onClear, onCreate }
   );
   return (
     <>
-      <Flex style={{ marginBlockEnd: 8 }}>
+      <Flex className="th-after-8">
         <GridToolbar columns={columns} view={view} onView={changeView} />
       </Flex>
       <ReportGrid

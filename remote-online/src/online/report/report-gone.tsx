@@ -29,7 +29,7 @@ export function ReportGone({ title, error, wasOpen, onRetry }: ReportGoneProps) 
         note={isGone ? text('report.goneNote') : undefined}
         onRetry={isGone ? undefined : onRetry}
       />
-      <Flex gap={8} style={{ marginBlockStart: 16 }}>
+      <Flex gap={8} className="th-before-16">
         <Button type="primary" onClick={() => host.navigate(onlinePaths.list)}>
           {text('report.toList')}
         </Button>

@@ -33,15 +33,8 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
   const states = useReportingText();
   const { titleOf } = useReportFields(report.type);
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 12,
-        marginBlockStart: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-      }}
-    >
-      <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('report.history')}</h2>}>
+    <div className="th-before-16 th-stack-12 th-beside">
+      <Card size="small" title={<h2 className="th-flush th-text-14">{text('report.history')}</h2>}>
         <Timeline
           items={history.map((step) => ({
             key: `${step.at} ${step.to}`,
@@ -57,8 +50,8 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
           }))}
         />
       </Card>
-      <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('report.versions')}</h2>}>
-        <Flex component="ul" vertical gap={8} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Card size="small" title={<h2 className="th-flush th-text-14">{text('report.versions')}</h2>}>
+        <Flex component="ul" vertical gap={8} className="th-list">
           {versions.map((version) => (
             <Flex key={version.id} component="li" gap={8} wrap align="center">
               {version.id === report.id ? (
@@ -82,7 +75,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
             </Flex>
           ))}
         </Flex>
-        <p style={{ fontSize: 12, overflowWrap: 'anywhere', marginBlockEnd: 0 }}>
+        <p className="th-after-0 th-text-12 th-anywhere">
           {text('report.hash')} <code>{report.contentHash}</code>
         </p>
       </Card>

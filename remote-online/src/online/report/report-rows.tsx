@@ -41,13 +41,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
   return (
     <>
       {totals.data?.meta.noActivity === true ? (
-        <Alert
-          type="info"
-          role="status"
-          showIcon
-          style={{ marginBlockEnd: 16 }}
-          title={text('simulation.nil')}
-        />
+        <Alert type="info" role="status" showIcon className="th-after-16" title={text('simulation.nil')} />
       ) : null}
       {totals.isError ? null : (
         <TotalsStrip

@@ -75,7 +75,7 @@ export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialog
         <Alert
           type="info"
           showIcon
-          style={{ marginBlockEnd: 12 }}
+          className="th-after-12"
           title={text('brandColumns.pending', { name: personInWords(pending.by.name, pending.by.account) })}
           description={pending.hidden.map(titleOf).join(', ')}
         />
@@ -109,7 +109,7 @@ export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialog
           })}
         </Flex>
       )}
-      <div role="status" style={{ marginBlockStart: 12 }}>
+      <div role="status" className="th-before-12">
         {impact.searches.length === 0 ? (
           isChanged ? (
             text('brandColumns.noImpact')

@@ -70,7 +70,7 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
           title={text('rows.masked', {
             count: masked.length,
             columns: masked.map(({ title }) => title).join(', '),
@@ -94,7 +94,7 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
       />
       {dialog}
       <GridStatusLine link={link} columns={columns} />
-      <p style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
+      <p className="th-text-12 th-anywhere">
         {text('report.hash')} <code>{data.contentHash}</code>
       </p>
     </>

@@ -15,7 +15,7 @@ export function HiddenNote({ hidden, reportColumns }: HiddenNoteProps) {
   const { setHidden, hidden: own } = hidden;
   if (here.length === 0) return null;
   return (
-    <span style={{ fontSize: 12 }}>
+    <span className="th-text-12">
       <EyeInvisibleOutlined aria-hidden /> {text('rows.hidden', { count: here.length })}
       {setHidden === undefined || !own.some((field) => here.includes(field)) ? null : (
         <Button

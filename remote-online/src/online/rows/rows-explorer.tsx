@@ -103,14 +103,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
   );
   return (
     <section aria-label={text('rows.label')}>
-      <Flex
-        className="th-no-print"
-        gap={8}
-        wrap
-        align="center"
-        justify="space-between"
-        style={{ marginBlockEnd: 8 }}
-      >
+      <Flex className="th-no-print th-after-8" gap={8} wrap align="center" justify="space-between">
         <GridToolbar
           columns={columns}
           view={view}

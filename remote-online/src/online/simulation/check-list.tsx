@@ -20,14 +20,14 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <Card
       size="small"
-      title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('simulation.checks')}</h2>}
+      title={<h2 className="th-flush th-text-14">{text('simulation.checks')}</h2>}
       extra={
         failed.length === 0
           ? text('simulation.checksPassed', { count: passed.length })
           : text('simulation.checksFailed', { count: failed.length })
       }
     >
-      <Flex component="ul" vertical gap={6} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Flex component="ul" vertical gap={6} className="th-list">
         {[...failed, ...passed].map((check) => (
           <Flex key={check.id} component="li" gap={8} align="flex-start">
             {check.ok ? (
@@ -35,7 +35,7 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
             ) : (
               <StateTag {...looks[check.severity]} word={text(`simulation.severity.${check.severity}`)} />
             )}
-            <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <span className="th-anywhere th-shrinks">
               {said(check)} <small style={{ opacity: 0.65 }}>{check.id}</small>
             </span>
           </Flex>

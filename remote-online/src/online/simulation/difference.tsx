@@ -17,7 +17,7 @@ export function Difference({ simulation }: { readonly simulation: Simulation }) 
   return (
     <Card
       size="small"
-      title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('simulation.difference')}</h2>}
+      title={<h2 className="th-flush th-text-14">{text('simulation.difference')}</h2>}
       extra={
         diffToLast === null ? null : (
           <Link to={onlinePaths.report(diffToLast.reportId)}>
@@ -29,13 +29,13 @@ export function Difference({ simulation }: { readonly simulation: Simulation }) 
       {diffToLast === null ? (
         text('simulation.differenceNone')
       ) : (
-        <dl style={{ margin: 0 }}>
+        <dl className="th-flush">
           {Object.entries(diffToLast.delta).map(([name, delta]) => (
             <Flex key={name} justify="space-between" gap={12}>
               <dt>
                 {titleOf(name)} <TermHelp term={termOfColumn(name)} name={titleOf(name)} />
               </dt>
-              <dd style={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+              <dd className="th-flush th-digits">
                 <SignedAmount amount={delta} currency={currency} />
               </dd>
             </Flex>

@@ -39,7 +39,7 @@ export function SimulationPage({ jobId }: { readonly jobId: string }) {
     return framed(
       <>
         <ProblemNotice title={text('simulation.gone')} error={job.error} note={text('simulation.goneNote')} />
-        <div style={{ marginBlockStart: 16 }}>{again}</div>
+        <div className="th-before-16">{again}</div>
       </>,
     );
   }
@@ -69,7 +69,7 @@ export function SimulationPage({ jobId }: { readonly jobId: string }) {
     return framed(
       <>
         <ProblemNotice title={text('simulation.failed')} error={error} />
-        <div style={{ marginBlockStart: 16 }}>{again}</div>
+        <div className="th-before-16">{again}</div>
       </>,
     );
   }

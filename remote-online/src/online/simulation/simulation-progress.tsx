@@ -18,14 +18,14 @@ export function SimulationProgress({ job, isCancelling, cancelError, onCancel }:
   const text = useOnlineText();
   const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
   return (
-    <Card style={{ maxWidth: 640 }}>
+    <Card className="th-most-640">
       <Flex vertical gap={12}>
         <strong>{text('simulation.running')}</strong>
         <Progress percent={percent} status="active" aria-label={text('simulation.running')} />
         {cancelError === null ? null : (
           <ProblemNotice title={text('simulation.cancelFailed')} error={cancelError} onRetry={onCancel} />
         )}
-        <span style={{ opacity: 0.75 }}>{text('simulation.leaveHint')}</span>
+        <span className="th-dim">{text('simulation.leaveHint')}</span>
         <Flex justify="space-between" align="center" gap={12} wrap>
           <span role="status">
             {job.step === '' ? text('simulation.starting') : job.step}

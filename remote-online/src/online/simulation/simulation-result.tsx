@@ -81,7 +81,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
           type="warning"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 16 }}
+          className="th-after-16"
           title={text('simulation.hypothetical')}
           description={text('simulation.hypotheticalHint')}
         />
@@ -91,7 +91,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 16 }}
+          className="th-after-16"
           title={text('simulation.nil')}
           description={text('simulation.nilHint')}
         />
@@ -102,14 +102,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
         type={definition.type}
         tax={simulation.controlTotals['taxPayable']}
       />
-      <div
-        style={{
-          display: 'grid',
-          gap: 12,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-          marginBlockEnd: 16,
-        }}
-      >
+      <div className="th-after-16 th-stack-12 th-beside">
         <CheckList checks={simulation.checks} />
         <Difference simulation={simulation} />
         <TaxLines lines={simulation.tax} />

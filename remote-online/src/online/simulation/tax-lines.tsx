@@ -18,21 +18,22 @@ const terms = {
   proof: 'figureStatus',
 } as const;
 
+const number = 'th-digits th-end th-nowrap';
+
 /** The taxes that the report declares: what each is on, at which rate, and when it is due. */
 export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
   const text = useOnlineText();
   const said = useSaidDue();
   if (lines.length === 0) return null;
-  const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
   return (
     <Card
       size="small"
-      title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('tax.title')}</h2>}
+      title={<h2 className="th-flush th-text-14">{text('tax.title')}</h2>}
       style={{ gridColumn: '1 / -1' }}
     >
       {/* Wide on purpose: scrolls inside the card on a narrow screen, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div role="group" aria-label={text('tax.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <div role="group" aria-label={text('tax.title')} tabIndex={0} className="th-scroll">
         <table style={{ width: '100%', borderSpacing: '12px 6px', textAlign: 'start' }}>
           <thead>
             <tr>
@@ -41,7 +42,7 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
                   key={name}
                   scope="col"
                   aria-label={text(`tax.${name}`)}
-                  style={{ textAlign: ['base', 'rate', 'amount'].includes(name) ? 'end' : 'start' }}
+                  className={['base', 'rate', 'amount'].includes(name) ? 'th-end' : 'th-start'}
                 >
                   {text(`tax.${name}`)} <TermHelp term={terms[name]} name={text(`tax.${name}`)} />
                 </th>
@@ -51,14 +52,16 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.ruleId}>
-                <th scope="row" style={{ fontWeight: 400, textAlign: 'start' }}>
+                <th scope="row" className="th-regular th-start">
                   <code>{line.ruleId}</code>
                 </th>
-                <td style={number}>
+                <td className={number}>
                   {line.currency} {moneyText(line.taxable, line.currency)}
                 </td>
-                <td style={number}>{line.rate === null ? <NoData /> : rateWords(line.rate, line.base)}</td>
-                <td style={{ ...number, fontWeight: 600 }}>
+                <td className={number}>
+                  {line.rate === null ? <NoData /> : rateWords(line.rate, line.base)}
+                </td>
+                <td className={`${number} th-semibold`}>
                   {line.currency} {moneyText(line.tax, line.currency)}
                 </td>
                 <td>{line.due.day === null ? said.noDay(line.due) : dayText(line.due.day)}</td>

@@ -16,13 +16,13 @@ export function DueDay({ due }: { readonly due: TaxLine['due'] }) {
   const shift = dueShiftOf(due);
   if (shift === null) return <NoData />;
   const { day, anchor, holidays } = shift;
-  const written = <span style={{ whiteSpace: 'nowrap' }}>{dayText(day)}</span>;
+  const written = <span className="th-nowrap">{dayText(day)}</span>;
   if (anchor === null) return written;
   const names = holidays.map((holiday) => said.holiday(holiday)).join(', ');
   return (
     <>
       {written}
-      <div style={{ whiteSpace: 'normal' }}>
+      <div className="th-wrap">
         <StateTag kind="waiting" mark="←" word={text('calendar.movedTag')} />{' '}
         {text('calendar.moved', {
           anchor: dayText(anchor),

@@ -66,8 +66,8 @@ export function TaxCalendar({ period }: { readonly period: Period }) {
                     {one.authorityId} · {one.obligationCode}
                   </div>
                 </th>
-                <td style={{ whiteSpace: 'nowrap' }}>{periodText(one.period)}</td>
-                <td style={{ whiteSpace: 'nowrap' }}>{dayText(one.dueDay)}</td>
+                <td className="th-nowrap">{periodText(one.period)}</td>
+                <td className="th-nowrap">{dayText(one.dueDay)}</td>
                 <td>
                   <StateTag {...looks[one.state]} word={text(`calendar.state.${one.state}`)} />
                 </td>

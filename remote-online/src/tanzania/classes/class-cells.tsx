@@ -95,7 +95,7 @@ export function DueCell({ one }: { readonly one: ClassRow }) {
     const first = one.row.lines.find(({ due }) => due.day === one.dueDay);
     const isLate = one.periods.some((period) => period.isLate);
     return (
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         {first === undefined ? dayText(one.dueDay) : <DueDay due={first.due} />}
         {isLate ? (
           <div>

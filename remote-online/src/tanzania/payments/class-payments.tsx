@@ -39,20 +39,20 @@ export function ClassPayments({ one, today, onClose }: ClassPaymentsProps) {
       onClose={onClose}
       styles={{ wrapper: { maxWidth: '100%' } }}
     >
-      <h3 style={{ fontSize: 14, marginBlockStart: 0 }}>{text('payments.rules')}</h3>
-      <ul style={{ paddingInlineStart: 18 }}>
+      <h3 className="th-before-0 th-text-14">{text('payments.rules')}</h3>
+      <ul className="th-indent-18">
         {one.row.lines.map((line) => (
-          <li key={line.ruleId} style={{ marginBlockEnd: 6 }}>
+          <li key={line.ruleId} className="th-after-6">
             <strong>{taxName(line.code, taxText)}</strong>: {baseText({ ...line })} ×{' '}
             {rateText(line, taxText)} = {moneyText(line.tax, line.currency)} {line.currency}{' '}
             <ProofTag proof={line.proof} />
-            <div style={{ fontSize: 12 }}>
+            <div className="th-text-12">
               <code>{line.ruleId}</code> · {line.source}
             </div>
           </li>
         ))}
       </ul>
-      <h3 style={{ fontSize: 14 }}>{text('payments.payments')}</h3>
+      <h3 className="th-text-14">{text('payments.payments')}</h3>
       {one.periods.length === 0 ? <p>{text('payments.noPeriods')}</p> : null}
       {one.periods.map((period) => (
         <PeriodPayments key={period.id} period={period} today={today} />
@@ -74,10 +74,7 @@ function PeriodPayments({ period, today }: { readonly period: TaxPeriod; readonl
   const close = () => setShown(null);
   const owes = signOf(period.balance) > 0;
   return (
-    <section
-      aria-label={`${name}, ${periodText(period.period)}`}
-      style={{ borderBlockStart: '1px solid', borderColor: 'var(--th-line)', paddingBlock: 12 }}
-    >
+    <section aria-label={`${name}, ${periodText(period.period)}`} className="th-pad-block-12 th-ruled">
       <div>
         <strong>{name}</strong> · {period.authority} · {periodText(period.period)}{' '}
         <TaxPeriodStateTag state={period.state} />{' '}
@@ -98,7 +95,7 @@ function PeriodPayments({ period, today }: { readonly period: TaxPeriod; readonl
       {shown === 'payment' ? (
         <RecordPayment period={period} today={today} onDone={close} onCancel={close} />
       ) : (
-        <div style={{ marginBlockStart: 6, display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <div className="th-before-6 th-row-8 th-wraps">
           {!mayRecord || !owes ? null : payable.has(period.state) ? (
             <Button
               size="small"

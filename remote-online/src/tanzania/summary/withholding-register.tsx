@@ -92,7 +92,7 @@ export function WithholdingRegister({ periods, currency, meta }: WithholdingRegi
                   <th scope="row" className="th-first">
                     {name}
                   </th>
-                  <td style={{ whiteSpace: 'nowrap' }}>{periodText(period.period)}</td>
+                  <td className="th-nowrap">{periodText(period.period)}</td>
                   <td className="th-number">{count === null ? <NoData /> : countText(count)}</td>
                   <td className="th-number">{moneyText(period.baseAmount, currency)}</td>
                   <td className="th-number">{moneyText(period.tax, currency)}</td>

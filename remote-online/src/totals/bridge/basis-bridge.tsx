@@ -37,7 +37,7 @@ export function BasisBridge({ period, channel }: BasisBridgeProps) {
       {session.brand === null ? null : isComparing ? (
         <BasesSideBySide period={period} channel={channel} currency={session.brand.currency} />
       ) : (
-        <Button type="link" style={{ paddingInline: 0 }} onClick={() => setComparing(true)}>
+        <Button type="link" className="th-pad-inline-0" onClick={() => setComparing(true)}>
           {text('bridge.load')}
         </Button>
       )}
@@ -70,7 +70,7 @@ function BridgeLines({ bridge, isBusy }: { readonly bridge: Bridge; readonly isB
         <Alert
           type="warning"
           showIcon
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
           title={text('bridge.unexplained', { amount: money(verdict.unexplained) })}
         />
       )}
@@ -108,7 +108,7 @@ function BridgeLines({ bridge, isBusy }: { readonly bridge: Bridge; readonly isB
           </tr>
         </tbody>
       </FiguresTable>
-      <p style={{ marginBlock: 8 }}>
+      <p className="th-before-8 th-after-8">
         <Verdict
           holds={verdict.closes}
           words={

@@ -88,7 +88,7 @@ function AgentRow({ row, currency }: { readonly row: CommissionRow; readonly cur
           {money(row[name])}
         </td>
       ))}
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         {months.length === 0 ? (
           <span className="th-soft">{agentId === null ? '' : text('commissions.noAgreement')}</span>
         ) : (

@@ -15,7 +15,7 @@ export function SplitChoice({ value, onChange }: SplitChoiceProps) {
       mode="multiple"
       aria-label={text('filter.split')}
       prefix={text('filter.split')}
-      style={{ minWidth: 220, maxWidth: '100%' }}
+      className="th-fits th-least-220"
       value={[...value]}
       options={totalDimensionSchema.options.map((name) => ({ value: name, label: text(`rows.by.${name}`) }))}
       onChange={onChange}

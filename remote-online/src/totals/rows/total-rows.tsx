@@ -67,11 +67,11 @@ export function TotalRows({ answer, compared, players, view, isUpdating }: Total
           role="status"
           showIcon
           title={text('rows.severalCurrencies')}
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
         />
       ) : null}
       {players.state === 'failed' ? (
-        <div style={{ marginBlockEnd: 8 }}>
+        <div className="th-after-8">
           <PlayersNotThere players={players} />
         </div>
       ) : null}

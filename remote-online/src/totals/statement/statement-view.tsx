@@ -37,7 +37,7 @@ export function StatementView(props: StatementViewProps) {
   return (
     <>
       {statements.length === 1 ? null : (
-        <Flex gap={8} align="center" wrap style={{ marginBlockEnd: 8 }}>
+        <Flex gap={8} align="center" wrap className="th-after-8">
           <span id="statement-brand">{text('statement.brand')}</span>
           <Segmented
             aria-labelledby="statement-brand"

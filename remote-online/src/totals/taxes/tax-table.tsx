@@ -105,7 +105,7 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
           {authority} · {productClass}
         </div>
       </th>
-      <td style={{ whiteSpace: 'nowrap' }}>{periodText(period.period)}</td>
+      <td className="th-nowrap">{periodText(period.period)}</td>
       <td className="th-number">{baseText(period)}</td>
       <td className="th-number">
         {rateText(period, text)}
@@ -117,7 +117,7 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
       </td>
       <td className="th-number">{moneyText(period.tax, currency)}</td>
       <td className="th-number">{moneyText(period.payable, currency)}</td>
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         {due.day === null ? <span className="th-soft">{text('tax.noDay')}</span> : dayText(due.day)}
         {period.isLate ? (
           <div>
@@ -128,7 +128,7 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
       <td>
         <TaxPeriodStateTag state={period.state} />
       </td>
-      <td style={{ whiteSpace: 'nowrap' }}>
+      <td className="th-nowrap">
         <Button
           size="small"
           type="link"

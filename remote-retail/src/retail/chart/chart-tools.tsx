@@ -42,9 +42,8 @@ export function ChartTools({ order }: { readonly order: FiguresOrder }) {
       />
       {chart === null ? null : (
         <Select<DrawnMeasure>
-          className="th-no-print"
+          className="th-no-print th-least-130"
           aria-label={text('chart.measure')}
-          style={{ minWidth: 130 }}
           value={measure}
           options={(Object.keys(drawnMeasures) as DrawnMeasure[]).map((value) => ({
             value,

@@ -31,7 +31,7 @@ export function CountingChoices({ view: { dateBasis, payouts }, onGo }: ViewChoi
       <Select<DateBasis | 'own'>
         aria-label={text('dateBasis.label')}
         value={dateBasis ?? 'own'}
-        style={{ minWidth: 210 }}
+        className="th-least-210"
         options={(['own', 'sold', 'settled', 'paid'] as const).map((value) => ({
           value,
           label: text(`dateBasis.${value}`),
@@ -42,7 +42,7 @@ export function CountingChoices({ view: { dateBasis, payouts }, onGo }: ViewChoi
       <Select<PlaceView['payouts']>
         aria-label={text('payouts.label')}
         value={payouts}
-        style={{ minWidth: 210 }}
+        className="th-least-210"
         options={(['paying', 'selling'] as const).map((value) => ({
           value,
           label: text(`payouts.${value}`),

@@ -4,7 +4,6 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@tallyhouse/shared/kit/ico
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { EmptyFigures, NilNotice, type Emptiness } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useOpened } from '@tallyhouse/shared/preferences/opened-parts';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { BranchTree } from '../branches/branch-tree';
@@ -38,7 +37,6 @@ interface FiguresBodyProps {
 export function FiguresBody({ brand, order, figures, emptiness, onGo }: FiguresBodyProps) {
   adoptStyles(styles);
   const text = useRetailText();
-  const variables = useThemeVariables();
   const [isOpen, setOpen] = useOpened('retail-places');
   const { view, period } = order;
   const open = (kind: PlaceKind, id: string) =>
@@ -60,7 +58,7 @@ export function FiguresBody({ brand, order, figures, emptiness, onGo }: FiguresB
     </>
   );
   return (
-    <div className={`th-places ${isOpen ? 'th-places-open' : ''}`} style={variables}>
+    <div className={`th-places ${isOpen ? 'th-places-open' : ''}`}>
       {isOpen ? (
         <aside className="th-places-tree" aria-label={text('tree.label')}>
           <BranchTree brandId={brand.id} shown={shownPlace(view)} onOpen={open} />
@@ -74,7 +72,7 @@ export function FiguresBody({ brand, order, figures, emptiness, onGo }: FiguresB
           <FiguresGrid brand={brand} order={order} figures={figures} onGo={onGo} toolbarStart={places} />
         ) : (
           <>
-            <Flex className="th-no-print" gap={8} wrap align="center" style={{ marginBlockEnd: 8 }}>
+            <Flex className="th-no-print th-after-8" gap={8} wrap align="center">
               {places}
               <PlaceSearch view={view} onGo={onGo} />
             </Flex>

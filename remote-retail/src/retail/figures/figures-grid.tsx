@@ -105,7 +105,7 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
   const label = text('caption', { level: text(`level.${level}`) });
   return (
     <>
-      <Flex className="th-no-print" gap={8} wrap justify="flex-end" style={{ marginBlockEnd: 8 }}>
+      <Flex className="th-no-print th-after-8" gap={8} wrap justify="flex-end">
         <ChoicesFold of="table">
           {toolbarStart}
           <PlaceSearch view={order.view} onGo={onGo} />
@@ -160,7 +160,7 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
         hiddenCount={all.length - columns.length}
       />
       {level === 'ticket' && order.view.payouts === 'paying' ? (
-        <p style={{ marginBlock: 8 }}>{text('ticketPaidNote')}</p>
+        <p className="th-before-8 th-after-8">{text('ticketPaidNote')}</p>
       ) : null}
       <LinkedColumnsNote columns={hidden} />
     </>

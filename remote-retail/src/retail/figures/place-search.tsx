@@ -16,7 +16,7 @@ export function PlaceSearch({ view, onGo }: PlaceSearchProps) {
       key={`${view.level} ${view.parentId ?? ''} ${view.text}`}
       allowClear
       maxLength={100}
-      style={{ maxWidth: 220, marginInlineEnd: 'auto' }}
+      className="th-pushes th-most-220"
       placeholder={label}
       aria-label={label}
       defaultValue={view.text}

@@ -29,11 +29,11 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       type="warning"
       showIcon
       role="alert"
-      style={{ marginBlockEnd: 16 }}
+      className="th-after-16"
       title={text(isLost ? 'filters.form.gone' : 'filters.form.conflict')}
       description={
         <>
-          <p style={{ marginBlockStart: 0 }}>
+          <p className="th-before-0">
             {isLost || now === undefined
               ? text('filters.form.goneHint')
               : text('filters.form.conflictHint', { version: now.version, summary: now.summary })}

@@ -29,7 +29,7 @@ export function DraftEffect({ brandId, draft, fields, period }: DraftEffectProps
   }, [criteria]);
   const shown = looked === null ? null : readCriteria(looked);
   if (criteria === null || shown === null) {
-    return <p style={{ opacity: 0.75 }}>{text('filters.effect.waiting')}</p>;
+    return <p className="th-dim">{text('filters.effect.waiting')}</p>;
   }
   return (
     <FilterEffect

@@ -4,7 +4,6 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 
@@ -47,7 +46,6 @@ interface Row {
 export function EffectTable({ caption, currency, before, after, touched }: EffectTableProps) {
   adoptStyles(styles);
   const text = useRetailText();
-  const variables = useThemeVariables();
   const count = (value: string | number | null | undefined): ReactNode =>
     typeof value === 'number' ? countText(value) : <NoData />;
   const money = (side: EffectSide, field: string): ReactNode => {
@@ -89,11 +87,11 @@ export function EffectTable({ caption, currency, before, after, touched }: Effec
     ...amounts,
   ];
   return (
-    <table className="th-effect" style={variables}>
+    <table className="th-effect">
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" style={{ textAlign: 'start' }}>
+          <th scope="col" className="th-start">
             {text('filters.effect.measure')}
           </th>
           <th scope="col">{before.title}</th>

@@ -28,7 +28,7 @@ export function FilterBar({ desk, applied, pending, onOpen, onApply }: FilterBar
   const isForeign = applied.setId !== null && applied.known === null;
   const versionApplied = (id: string) => applied.known?.filters.find((one) => one.id === id)?.version;
   return (
-    <section aria-label={text('filters.label')} style={{ minInlineSize: 0 }}>
+    <section aria-label={text('filters.label')} className="th-shrinks">
       <Flex gap={8} wrap align="center">
         <Button
           icon={<FilterOutlined aria-hidden />}
@@ -93,7 +93,7 @@ export function FilterBar({ desk, applied, pending, onOpen, onApply }: FilterBar
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockStart: 8 }}
+          className="th-before-8"
           title={text('filters.foreignSet')}
           action={
             <Button size="small" onClick={() => applied.show(null)}>
@@ -103,7 +103,7 @@ export function FilterBar({ desk, applied, pending, onOpen, onApply }: FilterBar
         />
       ) : null}
       {isError ? (
-        <div style={{ marginBlockStart: 8 }}>
+        <div className="th-before-8">
           <ProblemNotice title={text('filters.failed')} error={error} onRetry={() => void refetch()} />
         </div>
       ) : null}

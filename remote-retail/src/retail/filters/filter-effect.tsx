@@ -55,7 +55,7 @@ export function FilterEffect({ brandId, criteria, period, before, afterTitle }: 
   };
   const isStale = effect.isPlaceholderData;
   return (
-    <div aria-busy={isStale} style={{ opacity: isStale ? 0.6 : 1 }}>
+    <div aria-busy={isStale} className={isStale ? 'th-outdated' : undefined}>
       <EffectTable
         caption={text('filters.effect.title', { period: periodText(period) })}
         currency={currency}
@@ -64,12 +64,7 @@ export function FilterEffect({ brandId, criteria, period, before, afterTitle }: 
         touched={matchCount.tickets}
       />
       {matchCount.tickets === 0 && !isStale ? (
-        <Alert
-          type="warning"
-          showIcon
-          style={{ marginBlockStart: 8 }}
-          title={text('filters.effect.nothing')}
-        />
+        <Alert type="warning" showIcon className="th-before-8" title={text('filters.effect.nothing')} />
       ) : null}
     </div>
   );

@@ -6,7 +6,6 @@ import { SaveOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
@@ -41,7 +40,6 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
   const text = useRetailText();
   const host = useRemoteHost();
   const titleOf = useSpoken();
-  const variables = useThemeVariables();
   const optionsOf = useValueOptions(brand.id);
   const { draft, setDraft, version, hasUnsaved, wasRestored, forget, startOver } = useFilterDraft(filter);
   const saving = useSaveFilter(brand.id);
@@ -81,7 +79,6 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
   const criteriaFault = wordsAt(criteriaId);
   return (
     <form
-      style={variables}
       noValidate
       aria-label={
         filter === null
@@ -98,7 +95,7 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 16 }}
+          className="th-after-16"
           title={text('filters.form.kept')}
           action={
             <Button
@@ -127,7 +124,7 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
           onSaveAsNew={() => save({ filterId: null, version: 0 })}
         />
       ) : saving.isError && fromServer.length === 0 ? (
-        <div style={{ marginBlockEnd: 16 }}>
+        <div className="th-after-16">
           <ProblemNotice
             title={text('filters.form.failed')}
             error={saving.error}
@@ -188,7 +185,7 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
         )}
       </div>
       <DraftEffect brandId={brand.id} draft={draft} fields={fields} period={period} />
-      <Flex gap="small" justify="flex-end" style={{ marginBlockStart: 16 }}>
+      <Flex gap="small" justify="flex-end" className="th-before-16">
         <Button onClick={onCancel}>{text('filters.form.cancel')}</Button>
         <Button
           type="primary"

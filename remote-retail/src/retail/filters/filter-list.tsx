@@ -10,7 +10,6 @@ import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { DeleteFilter } from './delete-filter';
@@ -39,7 +38,6 @@ interface FilterListProps {
 export function FilterList({ brandId, zone, desk, isDeleted, onPanel }: FilterListProps) {
   adoptStyles(styles);
   const text = useRetailText();
-  const variables = useThemeVariables();
   const { http } = useRemoteHost();
   const list = useQuery(filterListQuery(http, brandId, isDeleted));
   const wordsOf = useFilterWords(brandId);
@@ -50,8 +48,8 @@ export function FilterList({ brandId, zone, desk, isDeleted, onPanel }: FilterLi
     !mayOwn ? text('filters.readOnly') : filter.shared && !mayShare ? text('filters.notYours') : undefined;
 
   return (
-    <div style={variables}>
-      <p style={{ marginBlockStart: 0 }}>{text(mayOwn ? 'filters.panelHint' : 'filters.readOnly')}</p>
+    <div>
+      <p className="th-before-0">{text(mayOwn ? 'filters.panelHint' : 'filters.readOnly')}</p>
       <Flex gap="small" wrap justify="space-between">
         <Segmented<'kept' | 'deleted'>
           aria-label={text('filters.show')}
@@ -69,12 +67,12 @@ export function FilterList({ brandId, zone, desk, isDeleted, onPanel }: FilterLi
         ) : null}
       </Flex>
       {desk.activation.isError ? (
-        <div style={{ marginBlockStart: 12 }}>
+        <div className="th-before-12">
           <ProblemNotice title={text('filters.activationFailed')} error={desk.activation.error} />
         </div>
       ) : null}
       {desk.restoring.isError ? (
-        <div style={{ marginBlockStart: 12 }}>
+        <div className="th-before-12">
           <ProblemNotice
             title={text('filters.restoreFailed', {
               name: nameIn(list.data?.items, desk.restoring.variables),
@@ -116,7 +114,7 @@ export function FilterList({ brandId, zone, desk, isDeleted, onPanel }: FilterLi
         </ul>
       )}
       {list.isError && list.data !== undefined ? (
-        <Alert type="warning" showIcon style={{ marginBlockStart: 12 }} title={text('filters.failed')} />
+        <Alert type="warning" showIcon className="th-before-12" title={text('filters.failed')} />
       ) : null}
       {removing === null ? null : (
         <DeleteFilter

@@ -53,7 +53,7 @@ export function FilterPanel({ brand, desk, period, panel, onPanel, notice, foote
         <>
           <Button
             type="link"
-            style={{ paddingInline: 0, marginBlockEnd: 8 }}
+            className="th-after-8 th-pad-inline-0"
             icon={<ArrowLeftOutlined aria-hidden className="th-mirrored" />}
             onClick={() => onPanel('list')}
           >

@@ -13,7 +13,7 @@ export function PendingList({ pending, branchCount }: PendingListProps) {
   const text = useRetailText();
   const { added, removed, changed, areBranchesChanged } = pending;
   return (
-    <ul style={{ marginBlock: 0, paddingInlineStart: 20 }}>
+    <ul className="th-before-0 th-after-0 th-indent-20">
       {added.length === 0 ? null : <li>{text('filters.apply.added', { names: listText(added) })}</li>}
       {removed.length === 0 ? null : <li>{text('filters.apply.removed', { names: listText(removed) })}</li>}
       {changed.map(({ name, from, to }) => (

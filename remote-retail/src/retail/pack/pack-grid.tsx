@@ -80,7 +80,7 @@ export function PackGrid({ brand, order, query, label, toolbarStart }: PackGridP
   );
   return (
     <>
-      <Flex className="th-no-print" gap={8} wrap justify="flex-end" style={{ marginBlockEnd: 8 }}>
+      <Flex className="th-no-print th-after-8" gap={8} wrap justify="flex-end">
         <ChoicesFold of="table">
           {toolbarStart}
           <ColumnChooser

@@ -51,7 +51,7 @@ export function PackPage({ brand, list }: PackPageProps) {
       key={`${list} ${sought}`}
       allowClear
       maxLength={100}
-      style={{ maxWidth: 240, marginInlineEnd: 'auto' }}
+      className="th-pushes th-most-240"
       aria-label={text('pack.search')}
       placeholder={text('pack.search')}
       defaultValue={sought}
@@ -63,14 +63,14 @@ export function PackPage({ brand, list }: PackPageProps) {
       <SectionTabs section="pack" period={period} />
       <ChoicesFold of="list">
         <PackTabs shown={list} period={period} />
-        <p style={{ marginBlock: '0 8px' }}>{text(`pack.hint.${list}`)}</p>
+        <p className="th-before-0 th-after-8">{text(`pack.hint.${list}`)}</p>
       </ChoicesFold>
       {applied.setId === null ? null : (
         <Alert
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 8 }}
+          className="th-after-8"
           title={text('pack.applied')}
           action={
             <Button size="small" onClick={() => applied.show(null)}>

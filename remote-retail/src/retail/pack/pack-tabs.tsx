@@ -2,7 +2,6 @@ import { packListSchema, type PackList } from '@tallyhouse/shared/contracts/reta
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { retailPaths, withPeriod } from '../retail-paths';
 
@@ -18,9 +17,8 @@ const styles = `
 export function PackTabs({ shown, period }: { readonly shown: PackList; readonly period: Period }) {
   adoptStyles(styles);
   const text = useRetailText();
-  const variables = useThemeVariables();
   return (
-    <nav className="th-pack-lists" aria-label={text('pack.lists')} style={variables}>
+    <nav className="th-pack-lists" aria-label={text('pack.lists')}>
       {packListSchema.options.map((list) => (
         <Link
           key={list}

@@ -69,7 +69,7 @@ export function BuilderForm({ brand, choices }: BuilderFormProps) {
     });
   };
   return (
-    <Flex vertical gap={12} style={{ maxWidth: 960 }}>
+    <Flex vertical gap={12} className="th-most-960">
       <Step title={text('reports.builder.type')}>
         <Radio.Group
           aria-label={text('reports.builder.type')}
@@ -91,7 +91,7 @@ export function BuilderForm({ brand, choices }: BuilderFormProps) {
           <PeriodPicker value={period} today={today} onChange={setPeriod} />
           <Select<Basis>
             aria-label={text('reports.builder.basis')}
-            style={{ minWidth: 240 }}
+            className="th-least-240"
             value={basis}
             options={type.bases.map((one) => ({ value: one, label: reportingText(`basis.${one}`) }))}
             onChange={(next) => change({ basis: next })}
@@ -102,7 +102,7 @@ export function BuilderForm({ brand, choices }: BuilderFormProps) {
         <TicketChoice choice={choice} filters={filters} onChange={change} />
       </Step>
       <Step title={text('reports.builder.columns')}>
-        <p style={{ marginBlockStart: 0 }}>{text('reports.builder.columnsHint')}</p>
+        <p className="th-before-0">{text('reports.builder.columnsHint')}</p>
         <Checkbox.Group
           value={chosen}
           style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 4 }}
@@ -148,7 +148,7 @@ export function BuilderForm({ brand, choices }: BuilderFormProps) {
 
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{title}</h2>}>
+    <Card size="small" title={<h2 className="th-flush th-text-14">{title}</h2>}>
       {children}
     </Card>
   );

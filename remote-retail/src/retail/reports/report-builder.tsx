@@ -37,7 +37,7 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
         <NotLoaded query={choices} failed={text('reports.builder.failed')} rows={11} />
       ) : (
         <>
-          <div style={{ marginBlockEnd: 12 }}>
+          <div className="th-after-12">
             <SavedSearches screen="/retail/reports/new" names={templateNames} />
           </div>
           <BuilderForm brand={brand} choices={choices.data} />

@@ -25,16 +25,9 @@ interface ReportHistoryProps extends Pick<Opened, 'report' | 'history' | 'versio
 export function ReportHistory({ report, history, versions, zone, children }: ReportHistoryProps) {
   const text = useRetailText();
   const states = useReportingText();
-  const heading = (words: string) => <h2 style={{ fontSize: 14, margin: 0 }}>{words}</h2>;
+  const heading = (words: string) => <h2 className="th-flush th-text-14">{words}</h2>;
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 12,
-        marginBlockStart: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-      }}
-    >
+    <div className="th-before-16 th-stack-12 th-beside">
       <Card size="small" title={heading(text('reports.report.history'))}>
         <Timeline
           items={history.map(({ at, from, to, actor, reason }) => {
@@ -57,7 +50,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
         />
       </Card>
       <Card size="small" title={heading(text('reports.report.versions'))}>
-        <Flex component="ul" vertical gap={8} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Flex component="ul" vertical gap={8} className="th-list">
           {versions.map((version) => {
             const words = text('reports.version', { version: version.version });
             return (
@@ -82,7 +75,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
             );
           })}
         </Flex>
-        <p style={{ fontSize: 12, overflowWrap: 'anywhere', marginBlockEnd: 0 }}>
+        <p className="th-after-0 th-text-12 th-anywhere">
           {text('reports.rows.hash')} <code>{report.contentHash}</code>
         </p>
       </Card>

@@ -85,12 +85,12 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
       <PrintMargins brandNames={brand.name} title={title} />
       <PageHeader title={title} actions={create} />
       <SectionTabs section="reports" period={period} />
-      <Flex className="th-no-print" gap={12} wrap align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex className="th-no-print th-after-12" gap={12} wrap align="center">
         <Input.Search
           key={sought}
           allowClear
           maxLength={100}
-          style={{ maxWidth: 280 }}
+          className="th-most-280"
           aria-label={text('reports.search')}
           placeholder={text('reports.search')}
           defaultValue={sought}
@@ -113,7 +113,7 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
           action={isNarrowed ? <Button onClick={clear}>{text('reports.clear')}</Button> : create}
         />
       ) : (
-        <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
+        <div aria-busy={list.isFetching} className={list.isPlaceholderData ? 'th-outdated' : undefined}>
           <ScrollTable<ReportHeader>
             rowKey="id"
             size="middle"

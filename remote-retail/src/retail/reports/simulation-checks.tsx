@@ -21,18 +21,11 @@ export function SimulationChecks({ simulation }: { readonly simulation: Simulati
   const text = useRetailText();
   const { checks, diffToLast, currency } = simulation;
   const inOrder = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
-  const heading = (words: string) => <h2 style={{ fontSize: 14, margin: 0 }}>{words}</h2>;
+  const heading = (words: string) => <h2 className="th-flush th-text-14">{words}</h2>;
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 12,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-        marginBlockEnd: 16,
-      }}
-    >
+    <div className="th-after-16 th-stack-12 th-beside">
       <Card size="small" title={heading(text('reports.simulation.checks'))}>
-        <Flex component="ul" vertical gap={6} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Flex component="ul" vertical gap={6} className="th-list">
           {inOrder.map(({ id, ok, severity, detail }) => (
             <Flex key={id} component="li" gap={8} align="flex-start">
               {ok ? (
@@ -40,7 +33,7 @@ export function SimulationChecks({ simulation }: { readonly simulation: Simulati
               ) : (
                 <StateTag {...looks[severity]} word={text(`reports.simulation.severity.${severity}`)} />
               )}
-              <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <span className="th-anywhere th-shrinks">
                 {detail} <small>{id}</small>
               </span>
             </Flex>
@@ -55,13 +48,13 @@ export function SimulationChecks({ simulation }: { readonly simulation: Simulati
             <Link to={retailPaths.report(diffToLast.reportId)}>
               {text('reports.simulation.differenceTo', { version: diffToLast.version })}
             </Link>
-            <dl style={{ margin: 0 }}>
+            <dl className="th-flush">
               {Object.entries(diffToLast.delta).map(([field, delta]) => (
                 <Flex key={field} justify="space-between" gap={12}>
                   <dt>
                     {titleOf(field, text)} <TermHelp term={termOfColumn(field)} name={titleOf(field, text)} />
                   </dt>
-                  <dd style={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+                  <dd className="th-flush th-digits">
                     {delta === null ? <NoData /> : moneyWithCurrencyText(delta, currency)}
                   </dd>
                 </Flex>

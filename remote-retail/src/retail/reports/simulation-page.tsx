@@ -47,7 +47,7 @@ export function SimulationPage({ brand, jobId }: SimulationPageProps) {
           error={error}
           note={what === 'gone' ? text('reports.simulation.goneNote') : undefined}
         />
-        <div style={{ marginBlockStart: 16 }}>{again}</div>
+        <div className="th-before-16">{again}</div>
       </>,
     );
 
@@ -86,7 +86,7 @@ function Running({ job, isCancelling, onCancel }: RunningProps) {
   const { done, total, step } = job;
   const words = step === '' ? text('reports.simulation.starting') : step;
   return (
-    <Card style={{ maxWidth: 640 }}>
+    <Card className="th-most-640">
       <Flex vertical gap={12}>
         <strong>{text('reports.simulation.running')}</strong>
         <Progress

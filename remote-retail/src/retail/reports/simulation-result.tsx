@@ -72,7 +72,7 @@ export function SimulationResult({ brand, simulation }: SimulationResultProps) {
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 12 }}
+          className="th-after-12"
           title={text('reports.simulation.tryOnly')}
         />
       ) : null}
@@ -81,7 +81,7 @@ export function SimulationResult({ brand, simulation }: SimulationResultProps) {
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 12 }}
+          className="th-after-12"
           title={text('reports.simulation.nil')}
           description={text('reports.simulation.nilHint')}
         />

@@ -45,7 +45,7 @@ export function TicketChoice({ choice, filters, onChange }: TicketChoiceProps) {
         {picked === 'one' ? (
           <Select
             aria-label={text('reports.builder.chooseFilter')}
-            style={{ maxWidth: 360 }}
+            className="th-most-360"
             value={choice.filterId}
             options={filters.map(({ filterId, name }) => ({ value: filterId, label: name }))}
             onChange={(filterId: string) => onChange({ filterId, appliedSetId: null })}

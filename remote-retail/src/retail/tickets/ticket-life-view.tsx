@@ -7,7 +7,6 @@ import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { isCrossShop } from '../figures/figure-rows';
@@ -38,7 +37,6 @@ const looks: Readonly<Record<Status, { readonly kind: StateKind; readonly mark: 
 export function TicketLifeView({ life, zone }: { readonly life: TicketLife; readonly zone: string }) {
   adoptStyles(styles);
   const text = useRetailText();
-  const variables = useThemeVariables();
   const wordOf = useWordOfCode();
   const { ticket, currency } = life;
   const cashier = life.events.find(({ kind }) => kind === 'SOLD');
@@ -66,13 +64,13 @@ export function TicketLifeView({ life, zone }: { readonly life: TicketLife; read
     value: life[field],
   }));
   return (
-    <div className="th-ticket" style={variables}>
+    <div className="th-ticket">
       {isCrossShop(ticket) ? (
         <Alert
           type="info"
           role="status"
           showIcon
-          style={{ marginBlockEnd: 16 }}
+          className="th-after-16"
           title={`⇄ ${text('ticket.crossShop')}`}
           description={text('ticket.crossShopHint', {
             sold: ticket.branchName ?? ticket.branchId ?? text('ticket.unknown'),

@@ -68,7 +68,7 @@ export function BatchTable({ lineage, zone, isLoading, onMore, shown }: BatchTab
           },
         ]}
       />
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center', marginBlockStart: 8 }}>
+      <div className="th-before-8 th-row-12 th-centred">
         <span>{shown}</span>
         {batches.length < Math.min(totalCount, 500) ? (
           <Button size="small" loading={isLoading} onClick={onMore}>

@@ -4,7 +4,6 @@ import { periodText } from '../../format/day';
 import { instantText } from '../../format/instant';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { TermHelp } from '../../ui/term/term-help';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import { useReportingText } from '../use-reporting-text';
 import { isCounted, valueText } from './drill-words';
 import { FilterWords } from '../filter-words';
@@ -32,7 +31,6 @@ export function CellFacts({ cell, value, facts, zone }: CellFactsProps) {
   adoptStyles(styles);
   const text = useDrillText();
   const words = useReportingText();
-  const variables = useThemeVariables();
   const { measure, currency, period, basis, asOf, snapshotId, filtersText } = cell;
   const entries = [
     [text('cell.period'), periodText(period)],
@@ -42,7 +40,7 @@ export function CellFacts({ cell, value, facts, zone }: CellFactsProps) {
     [text('cell.filters'), <FilterWords key="filters" words={filtersText} none={text('cell.noFilters')} />],
   ] as const;
   return (
-    <section className="th-cell-facts" style={variables} aria-label={text('cell.label')}>
+    <section className="th-cell-facts" aria-label={text('cell.label')}>
       <div className="th-cell-facts-value">
         {valueText(value, measure, currency)}{' '}
         <small>

@@ -12,7 +12,7 @@ export function Closing({ answer }: { readonly answer: DrillAnswer }) {
   const sum = parts.reduce((all, { value }) => all.plus(value), new Big(0));
   if (sum.eq(answer.value)) {
     return (
-      <p role="status" style={{ marginBlockStart: 8 }}>
+      <p role="status" className="th-before-8">
         <span aria-hidden="true">✓ </span>
         {text('closes')}
       </p>

@@ -50,7 +50,7 @@ function DrillTitle({ drill }: { readonly drill: Drill }) {
   const { path, target } = drill;
   return (
     <nav aria-label={text('path')}>
-      <div style={{ fontSize: 12, fontWeight: 400, opacity: 0.75 }}>{text('title')}</div>
+      <div className="th-text-12 th-regular th-dim">{text('title')}</div>
       <Breadcrumb
         items={[
           ...path.map(({ name, code }, place) => ({
@@ -58,15 +58,7 @@ function DrillTitle({ drill }: { readonly drill: Drill }) {
             title: (
               <button
                 type="button"
-                style={{
-                  border: 0,
-                  padding: 0,
-                  background: 'none',
-                  font: 'inherit',
-                  color: 'inherit',
-                  cursor: 'pointer',
-                  textDecoration: 'underline',
-                }}
+                className="th-underlined th-bare-button"
                 onClick={() => drill.goTo(place)}
               >
                 {name}

@@ -6,7 +6,6 @@ import { instantText } from '../../format/instant';
 import { Skeleton } from '../../kit/feedback';
 import { useQuery } from '../../kit/query';
 import { adoptStyles } from '../../ui/adopt-styles';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import { BatchTable } from './batch-table';
 import { DrillTrouble } from './drill-trouble';
 import { lineageQuery } from './drill-queries';
@@ -32,7 +31,6 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
   adoptStyles(styles);
   const text = useDrillText();
   const { http, session } = useRemoteHost();
-  const variables = useThemeVariables();
   const [pages, setPages] = useState(1);
   const read = useQuery(lineageQuery(http, { token, measure }, pages));
   const zone = session.brand?.zone ?? 'UTC';
@@ -45,7 +43,7 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
   }
   const { formula, records, sources, cell } = read.data;
   return (
-    <div className="th-origin" style={variables}>
+    <div className="th-origin">
       <section>
         <h2>{text('origin.formula')}</h2>
         <p>

@@ -98,20 +98,19 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
   };
   return (
     <div
-      className="th-drill-records"
-      style={{ opacity: read.isPlaceholderData ? 0.6 : 1 }}
+      className={`th-drill-records ${read.isPlaceholderData ? 'th-outdated' : ''}`}
       aria-busy={read.isFetching}
     >
       {read.isError ? (
         <DrillTrouble title={text('failed')} error={read.error} onRetry={() => void read.refetch()} />
       ) : null}
       <CellFacts cell={first.cell} value={first.value} facts={first.facts} zone={zone} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBlock: 12 }}>
+      <div className="th-before-12 th-after-12 th-row-12 th-wraps th-centred">
         <label>
           {text('show')}{' '}
           <Select
             aria-label={text('show')}
-            style={{ inlineSize: 180 }}
+            className="th-wide-180"
             value={shownLevel}
             options={drillLevelSchema.options.map((one) => ({ value: one, label: text(`level.${one}`) }))}
             onChange={drill.chooseLevel}
@@ -120,7 +119,7 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
         {shownLevel === 'fact' ? (
           <Unmasking isMasked={first.isMasked} onUnmask={setUnmaskReason} />
         ) : (
-          <small style={{ opacity: 0.75 }}>{text('openHint')}</small>
+          <small className="th-dim">{text('openHint')}</small>
         )}
         {first.facts === 0 ? null : <DrillExport token={token} name={target.name} answer={first} />}
       </div>
@@ -147,7 +146,7 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
         </>
       )}
       {shownLevel === 'fact' && first.isMasked && first.totalCount > 0 ? (
-        <Alert type="info" showIcon title={text('masked')} style={{ marginBlockStart: 12 }} />
+        <Alert type="info" showIcon title={text('masked')} className="th-before-12" />
       ) : null}
     </div>
   );

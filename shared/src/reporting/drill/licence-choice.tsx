@@ -18,7 +18,7 @@ export function LicenceChoice({ figure, name }: LicenceChoiceProps) {
   const licences = [...useLicences()].filter(([, { brandId }]) => brandId === figure.brandId);
   return (
     <>
-      <p style={{ marginBlockStart: 0 }}>{text('severalCurrencies')}</p>
+      <p className="th-before-0">{text('severalCurrencies')}</p>
       <Flex gap={8} wrap>
         {licences.map(([id, { number, currency }]) => (
           <Button

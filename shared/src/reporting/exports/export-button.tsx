@@ -43,7 +43,7 @@ export function ExportButton({ source, about, size = 'middle', label, ...props }
           aria-disabled={isDisabled}
           aria-haspopup="dialog"
           onClick={() => (isDisabled ? undefined : setOpen(true))}
-          style={isDisabled ? { opacity: 0.55, cursor: 'not-allowed' } : undefined}
+          className={isDisabled ? 'th-blocked' : ''}
         >
           {label ?? text('button')}
         </Button>

@@ -3,7 +3,6 @@ import type { ExportFormat } from '../../contracts/exports';
 import { countText } from '../../format/count';
 import { periodText } from '../../format/day';
 import { adoptStyles } from '../../ui/adopt-styles';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import type { ExportAbout } from './export-about';
 import { estimatedBytes } from './file-size';
 import { sizeWords } from './job-words';
@@ -26,7 +25,6 @@ interface ExportFactsProps {
 export function ExportFacts({ about, format }: ExportFactsProps) {
   adoptStyles(styles);
   const text = useExportsText();
-  const variables = useThemeVariables();
   const { rowCount, columnCount, period, filtersText = [] } = about;
   const bytes = estimatedBytes(format, rowCount, columnCount);
   const size = bytes === null ? text('dialog.unknown') : text('about', { size: sizeWords(bytes, text) });
@@ -41,7 +39,7 @@ export function ExportFacts({ about, format }: ExportFactsProps) {
     [text('dialog.size'), size],
   ];
   return (
-    <div style={variables}>
+    <div>
       <dl className="th-export-facts" aria-label={text('dialog.what')}>
         {entries.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />

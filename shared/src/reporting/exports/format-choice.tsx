@@ -14,19 +14,19 @@ export function FormatChoice({ format, onChoose }: FormatChoiceProps) {
   const id = useId();
   return (
     <>
-      <div id={id} style={{ fontWeight: 600, marginBlockEnd: 8 }}>
+      <div id={id} className="th-after-8 th-semibold">
         {text('dialog.format')}
       </div>
       <Radio.Group
         aria-labelledby={id}
         value={format}
         onChange={({ target }) => onChoose(target.value as ExportFormat)}
-        style={{ display: 'grid', gap: 8, marginBlockEnd: 12 }}
+        className="th-after-12 th-stack-8"
       >
         {exportFormatSchema.options.map((one) => (
-          <Radio key={one} value={one} style={{ alignItems: 'flex-start' }}>
+          <Radio key={one} value={one} className="th-top">
             <div>{text(`format.${one}`)}</div>
-            <small style={{ opacity: 0.75 }}>{text(`formatHint.${one}`)}</small>
+            <small className="th-dim">{text(`formatHint.${one}`)}</small>
           </Radio>
         ))}
       </Radio.Group>

@@ -5,7 +5,6 @@ import { instantText } from '../../format/instant';
 import { Progress } from '../../kit/feedback';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { StateTag, type StateKind } from '../../ui/state-tag';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import { isOver } from '../use-job';
 import { JobActions } from './job-actions';
 import { JobTrouble } from './job-trouble';
@@ -47,13 +46,12 @@ export interface JobLineProps {
 export function JobLine({ http, job, zone, onOpen, canForget = true }: JobLineProps) {
   adoptStyles(styles);
   const text = useExportsText();
-  const variables = useThemeVariables();
   const left = useTimeLeft(job);
   const download = useFileDownload(http, job);
   const title = useJobTitle()(job);
   const kind = useJobKind()(job.kind);
   return (
-    <div className="th-job" style={variables}>
+    <div className="th-job">
       <div className="th-job-head">
         <span className="th-job-title">{title}</span>
         <StateTag {...looks[job.state]} word={text(`job.state.${job.state}`)} />

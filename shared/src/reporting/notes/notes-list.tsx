@@ -18,7 +18,7 @@ interface NotesListProps {
 export function NotesList({ notes, columns, zone, actionsOf }: NotesListProps) {
   const text = useNotesText();
   return (
-    <ol style={{ margin: '0 0 16px', paddingInlineStart: 20, display: 'grid', gap: 8 }}>
+    <ol className="th-before-0 th-after-16 th-indent-20 th-stack-8">
       {notes.map((note) => (
         <li key={note.id}>
           <strong>

@@ -61,7 +61,7 @@ export function AsOfChoice({ value, zone, words, onChange }: AsOfChoiceProps) {
           <span id={`${id}-hint`} role={isWrong ? 'alert' : undefined}>
             {text(isWrong ? 'context.asOfWrong' : 'context.asOfHint')} ({zone})
           </span>
-          <span style={{ display: 'flex', gap: 8 }}>
+          <span className="th-row-8">
             <Button type="primary" htmlType="submit" disabled={draft === '' || isWrong}>
               {text('context.asOfApply')}
             </Button>

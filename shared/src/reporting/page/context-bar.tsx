@@ -8,7 +8,6 @@ import { ReloadOutlined } from '../../kit/icons';
 import { useRemoteHost } from '../../host/remote-host';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { gamingSpan, instantOf, type SpanEnd } from '../../ui/period/gaming-span';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import { FigureStatusTag } from '../figure-status-tag';
 import type { ReportScope } from '../use-report-scope';
 import { AsOfChoice } from './as-of-choice';
@@ -54,10 +53,9 @@ interface ContextBarProps {
 export function ContextBar(props: ContextBarProps) {
   adoptStyles(styles);
   const text = usePageText();
-  const variables = useThemeVariables();
   const { scope, authorities, variants } = props;
   return (
-    <section className="th-context" aria-label={text('context.label')} style={variables}>
+    <section className="th-context" aria-label={text('context.label')}>
       <div className="th-context-choices">
         <ScopeChoices scope={scope} authorities={authorities} variants={variants} />
       </div>
@@ -93,7 +91,7 @@ function GamingDays({ scope }: { readonly scope: ReportScope }) {
   return (
     <span className="th-context-span">
       {words} = <bdi>{endWords(start, !isSameZone)}</bdi>{' '}
-      <span aria-hidden className="th-mirrored" style={{ display: 'inline-block' }}>
+      <span aria-hidden className="th-mirrored th-inline-block">
         →
       </span>{' '}
       <bdi>{endWords(end, true)}</bdi>

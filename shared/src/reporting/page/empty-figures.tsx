@@ -21,7 +21,7 @@ export function NilNotice({ period }: { readonly period: Period }) {
       type="info"
       showIcon
       role="status"
-      style={{ marginBlockEnd: 12 }}
+      className="th-after-12"
       title={text('nil.title')}
       description={text('nil.hint', { period: periodText(period) })}
     />

@@ -39,7 +39,7 @@ export function FiguresState({
   return (
     <>
       {query.isError ? (
-        <div style={{ marginBlockEnd: 16 }}>
+        <div className="th-after-16">
           <ProblemNotice
             title={text('refreshFailed')}
             error={query.error}
@@ -101,7 +101,7 @@ export function LockedNotice({ because }: { readonly because: ReactNode }) {
       type="info"
       showIcon
       role="status"
-      style={{ marginBlockEnd: 16 }}
+      className="th-after-16"
       title={text('locked.title')}
       description={because}
     />

@@ -6,8 +6,6 @@ import type { ReportHealth } from '../report-health';
 import type { ReportScope } from '../use-report-scope';
 import { usePageText } from './use-page-text';
 
-const spaced = { marginBlockEnd: 16 };
-
 interface HealthNoticeProps {
   readonly health: ReportHealth;
   /** When the figures shown came; null while none are there. */
@@ -31,7 +29,7 @@ export function HealthNotice({ health, loadedAtMs, nowMs, ...rest }: HealthNotic
         type="warning"
         showIcon
         role="alert"
-        style={spaced}
+        className="th-after-16"
         title={text(health.isOffline ? 'offline.title' : 'offline.unreachable')}
         description={
           loadedAt === null
@@ -54,7 +52,7 @@ export function HealthNotice({ health, loadedAtMs, nowMs, ...rest }: HealthNotic
         type="warning"
         showIcon
         role="status"
-        style={spaced}
+        className="th-after-16"
         title={text('stale.newer')}
         description={text('stale.newerHint', { ago: agoText(newerAt, nowMs) })}
         action={
@@ -71,7 +69,7 @@ export function HealthNotice({ health, loadedAtMs, nowMs, ...rest }: HealthNotic
       type="warning"
       showIcon
       role="status"
-      style={spaced}
+      className="th-after-16"
       title={text('stale.late')}
       description={text('stale.lateHint', {
         sources: late.sources.join(', '),
@@ -98,7 +96,7 @@ export function IgnoredNotice({ scope }: { readonly scope: ReportScope }) {
       type="info"
       showIcon
       role="status"
-      style={spaced}
+      className="th-after-16"
       title={text('ignored.title')}
       description={text('ignored.hint', { names })}
       action={
@@ -133,7 +131,7 @@ export function PartialNotice({ brands }: { readonly brands: readonly string[] }
       type="warning"
       showIcon
       role="status"
-      style={spaced}
+      className="th-after-16"
       title={text('partial.title', { count: brands.length })}
       description={text('partial.hint', { names: brands.join(', ') })}
     />

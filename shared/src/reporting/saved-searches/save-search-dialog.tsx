@@ -61,7 +61,7 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
       onCancel={onClose}
       afterOpenChange={(isOpen) => isOpen && offerWholeName(input.current)}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className="th-stack-12">
         {fault === null ? null : (
           <Alert
             type="error"
@@ -91,7 +91,7 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
             <label htmlFor={`${id}-period`}>{text('dialog.period')}</label>
             <Select<PeriodRule | 'FIXED'>
               id={`${id}-period`}
-              style={{ inlineSize: '100%' }}
+              className="th-wide"
               value={choice.periodRule ?? 'FIXED'}
               options={[
                 { value: 'FIXED', label: text('dialog.fixed', { period: periodText(period) }) },

@@ -88,9 +88,9 @@ function SearchesOfBrand({ period: hasPeriod = false, ...options }: SavedSearche
       tabIndex={-1}
       role="group"
       aria-label={text('label')}
-      style={{ minInlineSize: 0, outline: 'none' }}
+      className="th-no-outline th-shrinks"
     >
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' }}>
+      <div className="th-row-6 th-wraps th-centred">
         <SearchPicker
           views={state.views}
           active={active}

@@ -73,7 +73,7 @@ export function SearchPicker({
         size="small"
         aria-haspopup="menu"
         aria-label={active === null ? none : `${label}: ${active.name}`}
-        style={{ maxInlineSize: 320 }}
+        className="th-most-320"
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{active?.name ?? none}</span>
         <DownOutlined aria-hidden />
@@ -94,7 +94,7 @@ function groupOf(label: string, views: readonly SavedSearch[], text: SavedSearch
       label: (
         <span>
           {name}
-          {notes.length === 0 ? null : <small style={{ opacity: 0.75 }}> · {notes.join(' · ')}</small>}
+          {notes.length === 0 ? null : <small className="th-dim"> · {notes.join(' · ')}</small>}
         </span>
       ),
     };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/core';
 import { UndoOutlined } from '../../kit/icons';
 import { adoptStyles } from '../../ui/adopt-styles';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 
 const styles = `
 .th-undo { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 8px 12px; margin-block-end: 12px; border: 1px solid var(--th-line-strong); border-inline-start: 4px solid var(--th-accent); border-radius: 4px; background: var(--th-paper); color: var(--th-ink); }
@@ -29,7 +28,6 @@ interface UndoBarProps {
  */
 export function UndoBar({ words, hint, undoLabel, onUndo, onEnd, onFocusLost }: UndoBarProps) {
   adoptStyles(styles);
-  const variables = useThemeVariables();
   const button = useRef<HTMLButtonElement>(null);
   const [left, setLeft] = useState(shownSeconds);
   const [isHeld, setHeld] = useState(false);
@@ -63,12 +61,7 @@ export function UndoBar({ words, hint, undoLabel, onUndo, onEnd, onFocusLost }: 
     return () => removeEventListener('keydown', undoByKey);
   }, []);
   return (
-    <div
-      className="th-undo"
-      style={variables}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-    >
+    <div className="th-undo" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
       <span role="status">
         {words}
         {hint === undefined ? null : <small> {hint}</small>}

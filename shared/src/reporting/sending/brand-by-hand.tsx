@@ -18,7 +18,7 @@ interface BrandByHandProps {
 export function BrandByHand({ id, brand, typed, isFaulty, onType }: BrandByHandProps) {
   const text = useSendingText();
   return (
-    <div style={{ marginBlock: 12 }}>
+    <div className="th-before-12 th-after-12">
       <label htmlFor={id}>{text('dialog.typeBrand', { brand })}</label>
       <Input
         id={id}

@@ -43,7 +43,7 @@ export function RefusedNotice({ code, title, detail, error = null, onAgain, onRe
       showIcon
       role="alert"
       title={text('refused.title')}
-      style={{ marginBlockStart: 12 }}
+      className="th-before-12"
       description={
         <>
           <div>{known === undefined ? title : text(`refused.${known}`)}</div>

@@ -59,7 +59,7 @@ export function SendForConfirmation(props: SendForConfirmationProps) {
           aria-haspopup="dialog"
           aria-disabled={isDisabled}
           aria-describedby={isDisabled ? reasonId : undefined}
-          style={isDisabled ? { opacity: 0.55, cursor: 'not-allowed' } : undefined}
+          className={isDisabled ? 'th-blocked' : ''}
           onClick={() => (isDisabled ? undefined : setOpen(true))}
         >
           {text('button')}

@@ -44,10 +44,10 @@ export function SentAnswer({ item, zone, onClose }: SentAnswerProps) {
         subTitle={text('done.frozen')}
       >
         {submission === null ? null : (
-          <dl style={{ margin: 0, display: 'grid', gap: 8, overflowWrap: 'anywhere' }}>
+          <dl className="th-flush th-stack-8 th-anywhere">
             <div>
               <dt>{text('done.reference')}</dt>
-              <dd style={{ margin: 0 }}>
+              <dd className="th-flush">
                 <code>{submission.id}</code>{' '}
                 <CopyButton
                   value={submission.id}
@@ -55,20 +55,20 @@ export function SentAnswer({ item, zone, onClose }: SentAnswerProps) {
                   copiedLabel={text('done.copied')}
                 />
               </dd>
-              <dd style={{ margin: 0 }}>
+              <dd className="th-flush">
                 {text('done.submittedAt', { at: instantText(submission.submittedAt, zone) })}.{' '}
                 {text('done.expires', { at: instantText(submission.expiresAt, zone) })}
               </dd>
             </div>
             <div>
               <dt>{text('done.who')}</dt>
-              <dd style={{ margin: 0 }}>
+              <dd className="th-flush">
                 {detail.data === undefined ? '…' : whoMayConfirm(detail.data.confirmers, text)}
               </dd>
             </div>
             <div>
               <dt>{text('done.hash')}</dt>
-              <dd style={{ margin: 0 }}>
+              <dd className="th-flush">
                 <code>{submission.payloadHash}</code>
               </dd>
             </div>

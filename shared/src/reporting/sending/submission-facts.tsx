@@ -12,7 +12,6 @@ import { useSpoken, type SpokenWords } from '../../i18n/use-text';
 import { Alert } from '../../kit/core';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { TermHelp } from '../../ui/term/term-help';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import { useReportingText } from '../use-reporting-text';
 import { useSendingText, type SendingText } from './use-sending-text';
 
@@ -43,7 +42,6 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
   const words = useReportingText();
   const spoken = useSpoken();
   const saidCheck = useSaidCheck();
-  const variables = useThemeVariables();
   const { preview } = detail;
   const address = preview?.address ?? null;
   const authority =
@@ -75,7 +73,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
   ];
   const warnings = preview?.warnings ?? [];
   return (
-    <div style={variables}>
+    <div>
       <dl className="th-sending">
         {entries.map((fact) => (
           <Entry key={fact[0]} fact={fact} />
@@ -87,7 +85,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
           showIcon
           title={text('dialog.warnings', { count: warnings.length })}
           description={
-            <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+            <ul className="th-flush th-indent-18">
               {warnings.map((warning) => (
                 <li key={warning.id}>
                   {saidCheck(warning)} <small>{warning.id}</small>

@@ -112,13 +112,13 @@ export function PaperLineView({ line, currency, onDrill }: PaperLineProps) {
     <section className="th-paper-line" aria-label={text('paper.line', { rule: rule.id })}>
       <div>
         <div>
-          <h2 style={{ fontSize: 14, marginBlock: '8px 4px' }}>
+          <h2 className="th-before-8 th-after-4 th-text-14">
             <code>{rule.id}</code> <ProofTag proof={rule.proof} />
           </h2>
           <PaperRule rule={rule} />
           <PaperSums sums={sums} />
           {openAll === undefined ? null : (
-            <Button size="small" style={{ marginBlockEnd: 8 }} onClick={openAll}>
+            <Button size="small" className="th-after-8" onClick={openAll}>
               {text('paper.drill')}
             </Button>
           )}

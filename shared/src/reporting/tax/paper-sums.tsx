@@ -38,7 +38,7 @@ export function PaperSums({ sums }: { readonly sums: readonly PaperSum[] }) {
             <Button
               type="link"
               size="small"
-              style={{ padding: 0, height: 'auto' }}
+              className="th-pad-0 th-auto-high"
               aria-label={text('paper.drillNamed', { name, value })}
               onClick={onOpen}
             >

@@ -101,15 +101,15 @@ export function RecordPayment({ period, today, onDone, onCancel }: RecordPayment
     /^\d{1,15}(\.\d{1,4})?$/.test(typedAmount) && compareAmounts(typedAmount, period.balance) > 0;
   return (
     <form onSubmit={submit} noValidate aria-label={formTitle()}>
-      <h3 style={{ fontSize: 14 }}>{formTitle()}</h3>
+      <h3 className="th-text-14">{formTitle()}</h3>
       {wrong.length === 0 ? null : (
-        <div ref={summary} tabIndex={-1} role="alert" style={{ marginBlockEnd: 12 }}>
+        <div ref={summary} tabIndex={-1} role="alert" className="th-after-12">
           <Alert
             type="error"
             showIcon
             title={text('pay.problem')}
             description={
-              <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+              <ul className="th-flush th-indent-18">
                 {wrong.map((name) => (
                   <li key={name}>
                     <a
@@ -142,7 +142,7 @@ export function RecordPayment({ period, today, onDone, onCancel }: RecordPayment
       {record.error === null ? null : (
         <ProblemNotice title={text('pay.failed')} error={record.error} note={text('pay.kept')} />
       )}
-      <Flex gap={8} style={{ marginBlockStart: 12 }}>
+      <Flex gap={8} className="th-before-12">
         <Button type="primary" htmlType="submit" loading={record.isPending}>
           {text('pay.save')}
         </Button>

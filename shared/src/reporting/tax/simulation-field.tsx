@@ -25,7 +25,7 @@ export function SimulationField({
   const id = useId();
   const common = { id, 'aria-invalid': problem !== null, 'aria-describedby': `${id}-hint` };
   return (
-    <div style={{ maxWidth: 360 }}>
+    <div className="th-most-360">
       <label htmlFor={id}>{label}</label>
       {kind === 'day' ? (
         <DateField
@@ -43,7 +43,7 @@ export function SimulationField({
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      <div id={`${id}-hint`} style={{ marginBlockEnd: 8, fontSize: 12 }}>
+      <div id={`${id}-hint`} className="th-after-8 th-text-12">
         {problem ?? hint}
       </div>
     </div>

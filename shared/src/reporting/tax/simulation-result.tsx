@@ -4,7 +4,6 @@ import { moneyText, moneyWithCurrencyText } from '../../format/money';
 import { Alert } from '../../kit/core';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { TermHelp } from '../../ui/term/term-help';
-import { useThemeVariables } from '../../ui/use-theme-variables';
 import { PaperLineView } from './paper-line';
 import { useTaxText } from './use-tax-text';
 
@@ -19,10 +18,9 @@ const styles = `
 export function SimulationResult({ result }: { readonly result: CallAnswer<typeof simulateTaxPeriod> }) {
   adoptStyles(styles);
   const text = useTaxText();
-  const variables = useThemeVariables();
   const { hypothetical, currency, lines } = result;
   return (
-    <div role="status" className={hypothetical ? 'th-hypothetical' : undefined} style={variables}>
+    <div role="status" className={hypothetical ? 'th-hypothetical' : undefined}>
       {hypothetical ? (
         <div className="th-hypothetical-mark" aria-hidden="true">
           {[...Array(Math.max(1, lines.length) + 1).keys()].map((place) => (

@@ -47,7 +47,7 @@ export function TaxSimulation({ period }: TaxSimulationProps) {
   });
   return (
     <>
-      <p style={{ marginBlockStart: 0 }}>{text('simulation.explain')}</p>
+      <p className="th-before-0">{text('simulation.explain')}</p>
       {paper.isError || paper.data === undefined ? (
         <NotLoaded query={paper} failed={text('paper.failed')} rows={4} />
       ) : (
@@ -80,7 +80,7 @@ export function TaxSimulation({ period }: TaxSimulationProps) {
           >
             {text('simulation.includeUnverified')}
           </Checkbox>
-          <div style={{ marginBlock: 12 }}>
+          <div className="th-before-12 th-after-12">
             <Button type="primary" htmlType="submit" loading={run.isPending} disabled={isWrong}>
               {text('simulation.run')}
             </Button>

@@ -43,7 +43,7 @@ export function UnverifiedRules({ reasons, switchedOff = [] }: UnverifiedRulesPr
 
 function RuleIds({ ids }: { readonly ids: readonly string[] }) {
   return (
-    <ul style={{ marginBlock: 4, paddingInlineStart: 20 }}>
+    <ul className="th-before-4 th-after-4 th-indent-20">
       {ids.map((id) => (
         <li key={id}>
           <code>{id}</code>

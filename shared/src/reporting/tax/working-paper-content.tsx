@@ -65,10 +65,10 @@ export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps
           },
         ]}
       />
-      <h2 style={{ fontSize: 14, marginBlock: '16px 4px' }}>{text('paper.checks')}</h2>
-      <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
+      <h2 className="th-before-16 th-after-4 th-text-14">{text('paper.checks')}</h2>
+      <ul className="th-list">
         {paper.checks.map(({ id, ok, words }) => (
-          <li key={id} style={{ marginBlockEnd: 4 }}>
+          <li key={id} className="th-after-4">
             <StateTag
               kind={ok ? 'good' : 'bad'}
               mark={ok ? '✓' : '✕'}

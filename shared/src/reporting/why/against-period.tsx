@@ -170,7 +170,7 @@ function Explained(props: ExplainedProps) {
         isBusy={isBusy}
       />
       {why.effects === null ? null : (
-        <p className="th-panel-explain" style={{ marginBlockStart: 8 }}>
+        <p className="th-panel-explain th-before-8">
           {isStakes ? null : text('volumeMeaning')} {knowsPlayers ? null : text('players')}
         </p>
       )}

@@ -10,7 +10,7 @@ export function CauseList({ causes }: CauseListProps) {
   const text = useWhyText();
   if (causes.length === 0) return null;
   return (
-    <ul style={{ paddingInlineStart: 18 }}>
+    <ul className="th-indent-18">
       {causes.map((cause) => (
         <li key={cause}>
           {text(`versions.cause.${cause}`)}

@@ -56,7 +56,7 @@ export function RecordList({ answer, currency, chosen, onChange, isBusy }: Recor
   const text = useWhyText();
   const money = (amount: string | null) => (amount === null ? <NoData /> : moneyText(amount, currency));
   return (
-    <div style={{ marginBlockStart: 12 }}>
+    <div className="th-before-12">
       <FiguresTable label={`${text('list')}: ${text(`of.${chosen.cause}`)}`} isBusy={isBusy} isCompact>
         <thead>
           <tr>
@@ -76,7 +76,7 @@ export function RecordList({ answer, currency, chosen, onChange, isBusy }: Recor
                 {text(`kind.${record.kind}`)} <code>{record.recordId}</code>
                 <div className="th-soft">{record.source}</div>
               </th>
-              <td style={{ whiteSpace: 'nowrap' }}>{dayText(record.day)}</td>
+              <td className="th-nowrap">{dayText(record.day)}</td>
               <td className="th-number">{money(record.before)}</td>
               <td className="th-number">{money(record.now)}</td>
               <td className="th-number">{money(record.change)}</td>
@@ -85,7 +85,7 @@ export function RecordList({ answer, currency, chosen, onChange, isBusy }: Recor
         </tbody>
       </FiguresTable>
       {answer.totalCount <= recordsPerPage ? null : (
-        <Flex justify="flex-end" style={{ marginBlockStart: 8 }}>
+        <Flex justify="flex-end" className="th-before-8">
           <Pagination
             size="small"
             current={chosen.page}

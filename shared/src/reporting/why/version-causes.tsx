@@ -49,10 +49,10 @@ export function VersionCauses(props: VersionCausesProps) {
   const title = titleOf(shown.measure);
   return (
     <>
-      <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex gap={8} wrap align="center" className="th-after-12">
         <Segmented
           aria-label={text('figure')}
-          style={{ maxWidth: '100%', overflowX: 'auto' }}
+          className="th-scroll th-fits"
           value={shown.measure}
           options={measures.map(({ measure }) => ({ value: measure, label: titleOf(measure) }))}
           onChange={(measure) => {

@@ -26,7 +26,7 @@ function DifferenceCard({ difference, pathOf, ...props }: VersionDifferenceProps
   return (
     <Card
       size="small"
-      title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('versions.title')}</h2>}
+      title={<h2 className="th-flush th-text-14">{text('versions.title')}</h2>}
       {...(difference !== null && difference.measures.length > 0 && { style: { gridColumn: '1 / -1' } })}
       extra={
         difference === null ? null : (

@@ -68,7 +68,7 @@ export function WhyPanel({ question, isOffered = false }: WhyPanelProps) {
         {asked === null ? (
           <Button
             type="link"
-            style={{ paddingInline: 0 }}
+            className="th-pad-inline-0"
             onClick={() => ask({ figure: 'ggr', by: 'vertical', since: null })}
           >
             {text('open')}
@@ -94,7 +94,7 @@ function Explanation({ question, asked, onAsk }: ExplanationProps) {
   const { since } = asked;
   return (
     <>
-      <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex gap={8} wrap align="center" className="th-after-12">
         <Segmented
           aria-label={text('figure')}
           value={asked.figure}

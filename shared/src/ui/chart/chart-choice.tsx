@@ -20,10 +20,9 @@ export function ChartChoice<Choice extends string>({ value, options, onChange }:
   const text = useChartText();
   return (
     <Select<Choice | ''>
-      className="th-no-print"
+      className="th-no-print th-least-130"
       prefix={<BarChartOutlined aria-hidden />}
       aria-label={text('choice.label')}
-      style={{ minWidth: 130 }}
       popupMatchSelectWidth={false}
       // A link may name what this report does not have: nothing is drawn then, and that is what stands here.
       value={options.some((one) => one.value === value) ? (value ?? '') : ''}

@@ -43,11 +43,11 @@ export function ChartTable(props: ChartTableProps) {
   ];
   const summary = () => (
     <tr>
-      <th scope="row" className="ant-table-cell" style={{ textAlign: 'start' }}>
+      <th scope="row" className="ant-table-cell th-start">
         {text('sum')}
       </th>
       {columns.map(({ key, sum }) => (
-        <td key={key} className="ant-table-cell" style={{ textAlign: 'end' }}>
+        <td key={key} className="ant-table-cell th-end">
           {sum}
         </td>
       ))}

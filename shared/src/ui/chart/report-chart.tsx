@@ -7,7 +7,6 @@ import type { TermKey } from '../../contracts/terms/term';
 import { listText } from '../../format/list-text';
 import { adoptStyles } from '../adopt-styles';
 import { TermHelp } from '../term/term-help';
-import { useThemeVariables } from '../use-theme-variables';
 import { chartColours } from './chart-colours';
 import { ChartMarks, type MarkPlace } from './chart-marks';
 import {
@@ -77,7 +76,6 @@ export function ReportChart(props: ReportChartProps) {
   const { title, figures, onPick, canPick } = props;
   const { unit } = props.amounts;
   const text = useChartText();
-  const variables = useThemeVariables();
   const [form, setForm] = useState<'chart' | 'table'>('chart');
   const [reached, setReached] = useState<MarkPlace | null>(null);
   const { drawing, option } = useDrawing(props);
@@ -99,7 +97,7 @@ export function ReportChart(props: ReportChartProps) {
     [drawing, onPick, canPick],
   );
   return (
-    <figure className="th-chart" aria-label={title} style={variables}>
+    <figure className="th-chart" aria-label={title}>
       <figcaption>
         <span>
           {title}

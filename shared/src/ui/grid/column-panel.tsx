@@ -5,7 +5,8 @@ import { Flex } from '../../kit/layout';
 import { displayedFields, plainLayout, withHidden, type ColumnLayout } from './column-layout';
 import { ColumnLine } from './column-line';
 import type { GridColumn } from './grid-model';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText } from './use-grid-text';
 
 /** A column that the reader cannot have at all, with the reason: it must not be missing silently. */
@@ -30,7 +31,7 @@ export interface ColumnPanelProps {
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, layout, onLayout, unavailable = [], onToggle } = props;
   const text = useGridText();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   const [wanted, setWanted] = useState('');
   const isHidden = props.isHidden ?? ((field: string) => layout.hidden.includes(field));
   const fields = columns.map((column) => column.field);
@@ -51,7 +52,7 @@ export function ColumnPanel(props: ColumnPanelProps) {
   };
   const shown = columns.filter((column) => !isHidden(column.field)).length;
   return (
-    <div className="th-column-chooser" style={style}>
+    <div className="th-column-chooser">
       <Input
         type="search"
         prefix={<SearchOutlined aria-hidden />}

@@ -7,7 +7,8 @@ import { Select } from '../../kit/select';
 import { FocusFirst } from '../focus-first';
 import { FilterForm } from './filter-form';
 import type { GridColumn } from './grid-model';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText } from './use-grid-text';
 
 interface ConditionButtonProps {
@@ -21,7 +22,7 @@ interface ConditionButtonProps {
 /** Adds a condition: first its column, then what the column asks for. */
 export function ConditionButton({ columns, conditions, onConditions, use }: ConditionButtonProps) {
   const text = useGridText();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   const [isOpen, setOpen] = useState(false);
   const [field, setField] = useState<string | null>(null);
   const column = columns.find((one) => one.field === field);
@@ -39,7 +40,7 @@ export function ConditionButton({ columns, conditions, onConditions, use }: Cond
       title={text(`${use}.title`)}
       content={
         <FocusFirst>
-          <div className="th-filter-form" style={style}>
+          <div className="th-filter-form">
             <Select
               showSearch={{ optionFilterProp: 'label' }}
               aria-label={text('filter.column')}

@@ -7,7 +7,8 @@ import { withCondition } from './filter-draft';
 import { FilterForm } from './filter-form';
 import { filterWords } from './filter-words';
 import type { GridColumn } from './grid-model';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText } from './use-grid-text';
 
 interface FilterChipsProps {
@@ -21,11 +22,11 @@ interface FilterChipsProps {
 /** The filters in force, each to change or to take away. Nothing where there are none. */
 export function FilterChips({ columns, filters, onFilter, use = 'filter' }: FilterChipsProps) {
   const text = useGridText();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   const [edited, setEdited] = useState<Condition | null>(null);
   if (filters.length === 0) return null;
   return (
-    <ul className="th-chips" style={style} aria-label={text(`${use}.active`)}>
+    <ul className="th-chips" aria-label={text(`${use}.active`)}>
       {use === 'mark' ? <li className="th-chip-lead">{text('mark.lead')}</li> : null}
       {filters.map((filter) => {
         const words = filterWords(filter, columns, text);

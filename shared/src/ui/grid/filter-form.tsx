@@ -6,7 +6,8 @@ import { Select } from '../../kit/select';
 import { conditionOf, draftOf, opsOf, type FilterFault } from './filter-draft';
 import { FilterValue } from './filter-value';
 import type { GridColumn } from './grid-model';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText } from './use-grid-text';
 
 interface FilterFormProps {
@@ -22,7 +23,7 @@ export function FilterForm({ column, condition, onApply, onCancel }: FilterFormP
   const [draft, setDraft] = useState(() => draftOf(column, condition));
   const [fault, setFault] = useState<FilterFault | null>(null);
   const faultId = useId();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   const ops = opsOf(column);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -32,7 +33,7 @@ export function FilterForm({ column, condition, onApply, onCancel }: FilterFormP
   };
   const values = draft.op === 'between' ? ([0, 1] as const) : ([0] as const);
   return (
-    <form className="th-filter-form" style={style} onSubmit={submit} noValidate>
+    <form className="th-filter-form" onSubmit={submit} noValidate>
       <Select<FilterOp>
         aria-label={text('filter.comparison')}
         value={draft.op}

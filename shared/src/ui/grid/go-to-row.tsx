@@ -3,7 +3,8 @@ import { Button, Input } from '../../kit/core';
 import { Popover } from '../../kit/modal';
 import { FocusFirst } from '../focus-first';
 import type { GridLink } from './grid-link';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText } from './use-grid-text';
 
 interface GoToRowProps {
@@ -44,7 +45,7 @@ export function GoToRow({ link, rowCount }: GoToRowProps) {
 
 function RowForm({ rowCount, onGo }: { readonly rowCount: number; readonly onGo: (row: number) => void }) {
   const text = useGridText();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   const faultId = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -56,7 +57,7 @@ function RowForm({ rowCount, onGo }: { readonly rowCount: number; readonly onGo:
   };
   const label = text('goTo.label', { count: rowCount });
   return (
-    <form className="th-filter-form" style={style} onSubmit={submit} noValidate>
+    <form className="th-filter-form" onSubmit={submit} noValidate>
       <label className="th-filter-value">
         <span>{label}</span>
         <Input

@@ -7,7 +7,8 @@ import { ConditionButton } from './condition-button';
 import type { GridColumn } from './grid-model';
 import type { GridView } from './grid-view-in-url';
 import { GroupChoice } from './group-choice';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText } from './use-grid-text';
 
 interface GridToolbarProps {
@@ -27,9 +28,9 @@ interface GridToolbarProps {
 export function GridToolbar(props: GridToolbarProps) {
   const { columns, view, onView } = props;
   const text = useGridText();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   return (
-    <div className="th-grid-toolbar" style={style} role="group" aria-label={text('toolbar')}>
+    <div className="th-grid-toolbar" role="group" aria-label={text('toolbar')}>
       <ChoicesFold of="table">
         {columns.some((column) => column.filter !== undefined) ? (
           <>

@@ -21,7 +21,7 @@ export function GroupChoice({ columns, groupBy, onGroupBy }: GroupChoiceProps) {
       aria-label={text('group.label')}
       prefix={`${text('group.label')}: `}
       placeholder={text('group.none')}
-      style={{ minWidth: 220, maxWidth: '100%' }}
+      className="th-fits th-least-220"
       showSearch={{ optionFilterProp: 'label' }}
       value={[...groupBy]}
       options={columns

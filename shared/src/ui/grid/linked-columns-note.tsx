@@ -10,7 +10,7 @@ export function LinkedColumnsNote({
 }) {
   const text = useGridText();
   return columns.isLinked ? (
-    <span role="status" style={{ fontSize: 12 }}>
+    <span role="status" className="th-text-12">
       {text('linked.columns')}
       <Button type="link" size="small" onClick={columns.showOwn}>
         {text('linked.showOwn')}

@@ -6,7 +6,8 @@ import { useGridStatus, type GridLink, type SelectionSums } from './grid-link';
 import { GoToRow } from './go-to-row';
 import type { GridColumn, GridSort } from './grid-model';
 import type { UnitSum } from './range-sum';
-import { useGridParts } from './use-grid-parts';
+import { adoptStyles } from '../adopt-styles';
+import { gridPartStyles } from './grid-part-styles';
 import { useGridText, type GridText } from './use-grid-text';
 
 interface GridStatusLineProps {
@@ -22,7 +23,7 @@ interface GridStatusLineProps {
 export function GridStatusLine(props: GridStatusLineProps) {
   const { link, columns, filters = [], sort = [], hiddenCount = 0 } = props;
   const text = useGridText();
-  const style = useGridParts();
+  adoptStyles(gridPartStyles);
   const { shown, rowCount, selection, note } = useGridStatus(link);
   const isSelected = selection !== null && selection.cells > 1;
   const words = [
@@ -37,7 +38,7 @@ export function GridStatusLine(props: GridStatusLineProps) {
       : null,
   ];
   return (
-    <div className="th-status-line" style={style}>
+    <div className="th-status-line">
       <span className="th-status-words">{words.filter((part) => part !== null).join(' · ')}</span>
       {isSelected ? (
         <>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { Day, Period } from '../../contracts/scalars';
 import { dayText, periodText } from '../../format/day';
 import { adoptStyles } from '../adopt-styles';
-import { useThemeVariables } from '../use-theme-variables';
 import { useUiText } from '../use-ui-text';
 import { periodOf, periodPresets, presetOf } from './period-presets';
 import { usePeriodText } from './use-period-text';
@@ -37,7 +36,6 @@ interface PeriodListProps {
 /** Periods by name, each with its days, both counted; below them those that authorities wait for. */
 export function PeriodList({ value, today, calendar, sinceAccepted, onChoose }: PeriodListProps) {
   adoptStyles(styles);
-  const variables = useThemeVariables();
   const text = useUiText();
   const words = usePeriodText();
   const listId = useId();
@@ -51,7 +49,7 @@ export function PeriodList({ value, today, calendar, sinceAccepted, onChoose }: 
     (chosen ?? list.current?.querySelector('button'))?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={list} className="th-periods" style={variables}>
+    <div ref={list} className="th-periods">
       {[...named, ...accepted].map(({ name, period }) => (
         <button
           key={name}

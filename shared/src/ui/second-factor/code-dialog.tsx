@@ -58,7 +58,7 @@ export function CodeDialog({ words, isBusy, onConfirm, onClose, problem, childre
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={send}
       />
-      <div id={`${id}-hint`} style={{ fontSize: 12, marginBlockEnd: 12 }}>
+      <div id={`${id}-hint`} className="th-after-12 th-text-12">
         {isWrong ? <strong>{words.wrong}</strong> : words.hint}
       </div>
       {problem}

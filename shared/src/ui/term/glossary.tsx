@@ -17,7 +17,7 @@ export function Glossary({ start }: { readonly start: TermKey | null }) {
   if (term !== null) {
     return (
       <>
-        <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => setTerm(null)}>
+        <Button type="link" size="small" className="th-pad-inline-0" onClick={() => setTerm(null)}>
           {text('all')}
         </Button>
         <TermCard term={term} headingId={headingId} isFocused onTerm={setTerm} />
@@ -39,14 +39,14 @@ export function Glossary({ start }: { readonly start: TermKey | null }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p role="status" style={{ margin: '8px 0', fontSize: 12 }}>
+      <p role="status" className="th-before-8 th-after-8 th-text-12">
         {found.length === 0
           ? text('nothing', { text: typed.trim() })
           : text('found', { count: found.length })}
       </p>
-      <ul aria-label={text('list')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul aria-label={text('list')} className="th-list">
         {found.map(({ key, label, definition }) => (
-          <li key={key} style={{ paddingBlock: 6 }}>
+          <li key={key} className="th-pad-block-6">
             <TermLink label={label} onOpen={() => setTerm(key)} />
             <div style={{ fontSize: 12, lineHeight: '16px', opacity: 0.75 }}>{definition}</div>
           </li>

@@ -28,10 +28,9 @@ export function MeasureHead({ title, unit, term, scope = 'col', className = '' }
   // A short title of a column of words is one line, which others need not make room for; nor does a single word leave its
   // button alone on one.
   const isOneLine = !title.includes(' ') || (!isNumber && title.length <= shortTitle);
-  const style = isOneLine ? { whiteSpace: 'nowrap' as const } : undefined;
   return (
     <th scope={scope} className={className} aria-labelledby={id}>
-      <span style={style}>
+      <span className={isOneLine ? 'th-nowrap' : undefined}>
         {isNumber ? help : null} {words} {isNumber ? null : help}
       </span>
     </th>

@@ -10,7 +10,6 @@ import {
 import { Drawer, Popover } from '../../kit/modal';
 import type { TermKey } from '../../contracts/terms/term';
 import { adoptStyles } from '../adopt-styles';
-import { useThemeVariables } from '../use-theme-variables';
 import { FetchedReader } from './fetched-reader';
 import { useHelpText } from './use-help-text';
 
@@ -51,7 +50,6 @@ function QuestionMark(props: TermHelpProps & { readonly term: TermKey }) {
   const { term, name, tabIndex = 0, buttonRef, onClosed } = props;
   adoptStyles(styles);
   const text = useHelpText();
-  const variables = useThemeVariables();
   const headingId = useId();
   const own = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? own;
@@ -78,7 +76,6 @@ function QuestionMark(props: TermHelpProps & { readonly term: TermKey }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className="th-term"
-      style={variables}
       onClick={stay}
       onMouseDown={stay}
       onKeyDown={shape === 'drawer' ? undefined : stay}

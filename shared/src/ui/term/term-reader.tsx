@@ -28,7 +28,7 @@ export function TermReader({ start, headingId }: TermReaderProps) {
         <Button
           type="link"
           size="small"
-          style={{ paddingInline: 0 }}
+          className="th-pad-inline-0"
           onClick={() => setTrail(trail.slice(0, -1))}
         >
           {text('back', { name: wordsOf(before, spoken).label })}

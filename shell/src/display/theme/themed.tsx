@@ -1,11 +1,11 @@
 import { ConfigProvider } from '@tallyhouse/shared/kit/core';
-import { adoptReducedMotion } from '@tallyhouse/shared/ui/reduced-motion';
+import { adoptBaseStyles } from '@tallyhouse/shared/ui/base-styles';
 import { themeConfigOf, variablesClass } from '@tallyhouse/shared/ui/theme-config';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useTheme } from './use-theme';
 
 export function Themed({ children }: { readonly children: ReactNode }) {
-  adoptReducedMotion();
+  adoptBaseStyles();
   const { resolved, reducedMotion } = useTheme();
   const config = useMemo(() => themeConfigOf(resolved, reducedMotion), [resolved, reducedMotion]);
   useLayoutEffect(() => {

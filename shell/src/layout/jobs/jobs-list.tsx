@@ -36,8 +36,8 @@ export function JobsList({ http, jobs, zone, onOpen }: JobsListProps) {
       {groups.length === 0 ? <EmptyNotice title={text('empty')} hint={text('emptyHint')} /> : null}
       {groups.map(({ name, items }) => (
         <section key={name} aria-label={name}>
-          <h2 style={{ marginBlock: '0 4px' }}>{name}</h2>
-          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <h2 className="th-before-0 th-after-4">{name}</h2>
+          <ul className="th-list">
             {items.map((job) => (
               <li key={job.id}>
                 <JobLine http={http} job={job} zone={zone} onOpen={onOpen} />

@@ -44,7 +44,7 @@ export function UnreadList({ http, unread, zone, onOpen }: UnreadListProps) {
   };
   return (
     <>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 12 }}>
+      <div className="th-after-12 th-row-8 th-wraps">
         <Button
           disabled={newest === undefined}
           loading={marking.isPending}
@@ -62,7 +62,7 @@ export function UnreadList({ http, unread, zone, onOpen }: UnreadListProps) {
       </div>
       {marking.isError ? <ProblemNotice title={text('markFailed')} error={marking.error} /> : null}
       {items.length === 0 ? <EmptyNotice title={text('empty')} hint={text('emptyHint')} /> : null}
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul className="th-list">
         {items.map((message) => (
           <li key={message.id} className="bell-message">
             <Message

@@ -59,13 +59,13 @@ export function PreferenceForm({ stored }: { readonly stored: NotificationPrefer
       }}
     >
       <ChannelMatrix draft={draft} unmutable={base.unmutable} onChange={setDraft} />
-      <p style={{ opacity: 0.75, marginBlock: 8 }}>
+      <p className="th-before-8 th-after-8 th-dim">
         {text('matrix.unmutable')} {base.hasMailServer ? '' : text('matrix.noMail')}
       </p>
-      <label htmlFor={`${id}-webhook`} style={{ display: 'block' }}>
+      <label htmlFor={`${id}-webhook`} className="th-block">
         {text('matrix.webhook')}
       </label>
-      <small id={`${id}-hint`} style={{ display: 'block', opacity: 0.75 }}>
+      <small id={`${id}-hint`} className="th-dim th-block">
         {text('matrix.webhookHint')}
       </small>
       <Input
@@ -73,7 +73,7 @@ export function PreferenceForm({ stored }: { readonly stored: NotificationPrefer
         type="url"
         autoComplete="off"
         maxLength={500}
-        style={{ maxInlineSize: 480 }}
+        className="th-most-480"
         value={draft.webhookUrl}
         status={isBadAddress ? 'error' : ''}
         aria-invalid={isBadAddress}
@@ -85,7 +85,7 @@ export function PreferenceForm({ stored }: { readonly stored: NotificationPrefer
           {text('matrix.badAddress')}
         </small>
       ) : null}
-      <div aria-live="polite" style={{ display: 'grid', gap: 12, marginBlock: 12 }}>
+      <div aria-live="polite" className="th-before-12 th-after-12 th-stack-12">
         {isMerged ? <Alert type="warning" showIcon title={text('matrix.merged')} /> : null}
         {saving.isError && code !== 'VERSION_CONFLICT' && !isBadAddress ? (
           <ProblemNotice title={text('matrix.saveFailed')} error={saving.error} />
@@ -113,7 +113,7 @@ export function PreferenceForm({ stored }: { readonly stored: NotificationPrefer
       <Button type="primary" htmlType="submit" loading={saving.isPending}>
         {text('matrix.save')}
       </Button>{' '}
-      {isDirty ? null : <small style={{ opacity: 0.75 }}>{text('matrix.nothing')}</small>}
+      {isDirty ? null : <small className="th-dim">{text('matrix.nothing')}</small>}
     </form>
   );
 }

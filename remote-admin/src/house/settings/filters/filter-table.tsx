@@ -38,7 +38,7 @@ export function FilterTable({ filters }: { readonly filters: readonly RetailFilt
       render: (_, { isOwn, owner, ownerAccount, shared }) => (
         <>
           <div>{isOwn ? text('filters.me') : <Person name={owner} account={ownerAccount} />}</div>
-          <small style={{ opacity: 0.75 }}>{text(shared ? 'filters.shared' : 'filters.private')}</small>
+          <small className="th-dim">{text(shared ? 'filters.shared' : 'filters.private')}</small>
         </>
       ),
     },

@@ -37,7 +37,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
   const isConflict = problemOf(save.error)?.status === 412;
   return (
     <form
-      style={{ maxWidth: 520 }}
+      className="th-most-520"
       onSubmit={(event) => {
         event.preventDefault();
         if (form.isDirty && !save.isPending) save.mutate();
@@ -45,7 +45,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
     >
       {lockedBecause === null ? null : <p>{lockedBecause}</p>}
       {fields.map(({ name, label, hint, options, inputMode }) => (
-        <div key={name} style={{ marginBlockEnd: 12 }}>
+        <div key={name} className="th-after-12">
           <label htmlFor={`${id}-${name}`}>{label}</label>
           {options === undefined ? (
             <Input
@@ -62,7 +62,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
               id={`${id}-${name}`}
               // Long lists, as of time zones, are found by typing.
               showSearch={options.length > 12 && { optionFilterProp: 'label' }}
-              style={{ width: '100%' }}
+              className="th-wide"
               disabled={lockedBecause !== null}
               value={values[name] ?? ''}
               options={[...options]}
@@ -85,7 +85,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
           type="warning"
           showIcon
           role="alert"
-          style={{ marginBlockEnd: 12 }}
+          className="th-after-12"
           title={text('form.conflict')}
           description={
             <>

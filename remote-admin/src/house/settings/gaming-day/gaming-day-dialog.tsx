@@ -57,7 +57,7 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
         type="warning"
         showIcon
         role="note"
-        style={{ marginBlockEnd: 12 }}
+        className="th-after-12"
         title={text('gamingDay.consequence')}
         description={text('gamingDay.consequences')}
       />

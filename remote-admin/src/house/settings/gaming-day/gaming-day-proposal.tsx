@@ -18,8 +18,8 @@ export function GamingDayProposal({ zone, cutoff }: GamingDayProposalProps) {
   const [isOpen, setOpen] = useState(false);
   const [proposed, setProposed] = useState<Change | null>(null);
   return (
-    <div style={{ marginBlockEnd: 16 }}>
-      <p style={{ marginBlockStart: 0 }}>{text('brand.gamingDay', { cutoff, zone })}</p>
+    <div className="th-after-16">
+      <p className="th-before-0">{text('brand.gamingDay', { cutoff, zone })}</p>
       <ProposedNotice change={proposed} />
       {session.permissions.includes('administration.propose') ? (
         <Button onClick={() => setOpen(true)}>{text('gamingDay.open')}</Button>

@@ -17,7 +17,7 @@ export function OwnDataSection() {
   });
   return (
     <>
-      <p style={{ marginBlockStart: 0 }}>{text('ownData.what')}</p>
+      <p className="th-before-0">{text('ownData.what')}</p>
       {saving.error === null ? null : <ProblemNotice title={text('ownData.failed')} error={saving.error} />}
       <ActionButton
         icon={<DownloadOutlined aria-hidden />}

@@ -46,20 +46,14 @@ export function PasswordSection() {
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
       validateTrigger="onSubmit"
-      style={{ maxWidth: 420 }}
+      className="th-most-420"
       onFinish={(fields) => change.mutate(fields)}
     >
       {change.isSuccess ? (
-        <Alert
-          type="success"
-          showIcon
-          role="status"
-          title={text('password.done')}
-          style={{ marginBlockEnd: 16 }}
-        />
+        <Alert type="success" showIcon role="status" title={text('password.done')} className="th-after-16" />
       ) : null}
       {change.error === null || refusedField(change.error) !== null ? null : (
-        <div style={{ marginBlockEnd: 16 }}>
+        <div className="th-after-16">
           <ProblemNotice title={text('password.failed')} error={change.error} />
         </div>
       )}

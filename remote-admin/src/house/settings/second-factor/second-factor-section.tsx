@@ -49,7 +49,7 @@ export function SecondFactorSection() {
   const asksAtLogin = otpDemanded ? 'factor.demanded' : otpAtLogin ? 'factor.atLogin' : 'factor.notAtLogin';
   const started = start.data;
   return (
-    <div style={{ maxWidth: 420 }}>
+    <div className="th-most-420">
       {profile.isError ? (
         <ProblemNotice
           title={text('form.failed')}
@@ -106,7 +106,7 @@ export function SecondFactorSection() {
           {finish.error === null ? null : (
             <ProblemNotice title={text('factor.finishFailed')} error={finish.error} />
           )}
-          <div style={{ marginBlockStart: 12, display: 'flex', gap: 8 }}>
+          <div className="th-before-12 th-row-8">
             <Button
               type="primary"
               htmlType="submit"

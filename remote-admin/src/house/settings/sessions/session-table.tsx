@@ -26,7 +26,7 @@ export function SessionTable({ sessions, nowMs, onEnd }: SessionTableProps) {
       title: text('sessions.device'),
       rowScope: 'row',
       render: (_, { userAgent, isCurrent }) => (
-        <Flex wrap gap="4px 8px" align="center" style={{ maxInlineSize: 160 }}>
+        <Flex wrap gap="4px 8px" align="center" className="th-most-160">
           <span title={userAgent ?? undefined}>{deviceName(userAgent)}</span>
           {isCurrent ? <StateTag kind="active" mark="●" word={text('sessions.thisDevice')} /> : null}
         </Flex>
@@ -49,7 +49,7 @@ export function SessionTable({ sessions, nowMs, onEnd }: SessionTableProps) {
       key: 'ends',
       title: text('sessions.ends'),
       render: (_, { idleEndsAt, endsAt }) => (
-        <div style={{ maxInlineSize: 180, whiteSpace: 'normal' }}>
+        <div className="th-wrap th-most-180">
           <div>{instantText(endsAt, zone)}</div>
           {idleEndsAt < endsAt ? (
             <Typography.Text type="secondary">

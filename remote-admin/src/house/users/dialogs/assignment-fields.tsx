@@ -28,7 +28,7 @@ export function AssignmentFields({ draft, isTried, onChange }: AssignmentFieldsP
       <Labelled id={`${id}-role`} label={text('role')}>
         <Select
           id={`${id}-role`}
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           value={draft.role}
           options={roleNames.map((value) => ({ value, label: text(`roles.${value}`) }))}
           onChange={(role) => onChange({ ...draft, role })}
@@ -37,7 +37,7 @@ export function AssignmentFields({ draft, isTried, onChange }: AssignmentFieldsP
       <Labelled id={`${id}-brand`} label={text('dialog.brand')}>
         <Select<string>
           id={`${id}-brand`}
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           value={draft.brandId}
           options={[
             ...brands.map(({ id: value, name }) => ({ value, label: name })),
@@ -55,7 +55,7 @@ export function AssignmentFields({ draft, isTried, onChange }: AssignmentFieldsP
         <Select<string[]>
           id={`${id}-countries`}
           mode="tags"
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           aria-describedby={`${id}-countries-hint`}
           value={[...draft.countries]}
           options={[...new Set(brands.map(({ country }) => country))].map((value) => ({ value }))}

@@ -96,7 +96,7 @@ export function InviteDialog({ onProposed, onClose }: InviteDialogProps) {
       <Labelled id={`${id}-language`} label={text('dialog.language')}>
         <Select
           id={`${id}-language`}
-          style={{ inlineSize: '100%' }}
+          className="th-wide"
           value={person.locale}
           options={locales.map((value) => ({ value, label: text(`language.${value}`) }))}
           onChange={(locale) => setPerson({ ...person, locale })}

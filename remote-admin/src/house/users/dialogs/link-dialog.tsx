@@ -47,7 +47,7 @@ export function LinkDialog({ user, onClose }: { readonly user: UserCard; readonl
         <>
           <p>{text('link.lead', { time: instantText(making.data.expiresAt, zone) })}</p>
           <p>
-            <code style={{ overflowWrap: 'anywhere' }}>{link}</code>{' '}
+            <code className="th-anywhere">{link}</code>{' '}
             <CopyButton value={link} label={text('link.copy')} copiedLabel={text('link.copied')} />
           </p>
         </>

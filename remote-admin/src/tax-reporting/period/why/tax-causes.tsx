@@ -45,7 +45,7 @@ export function TaxCauses({ before, now, split, records, children }: TaxCausesPr
     [before.paper, now.paper, records],
   );
   return (
-    <div style={{ maxWidth: 980 }}>
+    <div className="th-most-980">
       <CauseSteps
         figure={text('why.payable')}
         currency={now.paper.currency}

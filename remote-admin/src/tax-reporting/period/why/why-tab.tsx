@@ -30,11 +30,11 @@ export function WhyTab({ period }: { readonly period: TaxPeriodDetail }) {
   const isOfSeveral = (period.brands ?? []).length > 1;
   return (
     <>
-      <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex gap={8} wrap align="center" className="th-after-12">
         <Select<Against>
           aria-label={text('why.against')}
           prefix={text('why.against')}
-          style={{ maxWidth: '100%' }}
+          className="th-fits"
           value={against}
           options={[
             { value: 'period', label: before },

@@ -20,7 +20,7 @@ export function StoryGrid({ columns, rows, empty, start }: StoryGridProps) {
   const { rowCount } = rows;
   const marked = useMarkedColumns(columns, view.marks);
   return (
-    <div style={{ display: 'grid', gap: 8, minWidth: 0 }}>
+    <div className="th-stack-8 th-shrinks">
       <GridToolbar
         columns={columns}
         view={view}
