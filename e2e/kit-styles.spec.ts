@@ -87,3 +87,23 @@ for (const [place, { width, column, label }] of widths.entries()) {
     await expect.poll(() => widthOf(screen, 'label')).toBe(label);
   });
 }
+
+test('a remote brings the classes of its screens itself: a shell of another version may know others @deep', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  const sheets = () =>
+    page.evaluate(
+      () =>
+        document.adoptedStyleSheets.filter((sheet) =>
+          [...sheet.cssRules].some(({ cssText }) => cssText.startsWith('.th-after-12')),
+        ).length,
+    );
+  await page.goto('/brands');
+  await expect.poll(sheets).toBe(1);
+
+  await page.goto('/online');
+  await expect(page.getByRole('heading', { level: 1, name: 'Online reports' })).toBeVisible();
+  expect(await sheets()).toBe(2);
+});
