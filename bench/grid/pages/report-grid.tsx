@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
+import { ConfigProvider } from '@tallyhouse/shared/kit/core';
+import { adoptBaseStyles } from '@tallyhouse/shared/ui/base-styles';
 import {
   ReportGrid,
   type GridColumn,
   type LoadBlock,
   type ReportGridProps,
 } from '@tallyhouse/shared/ui/report-grid';
+import { themeConfigOf, variablesClass } from '@tallyhouse/shared/ui/theme-config';
 import { fields, servedCount, servedRow, valueOf } from '../contender';
 import { draw, FilterField } from './filter-field';
 
@@ -47,4 +50,14 @@ function Page({ rowCount }: { readonly rowCount: number }) {
   );
 }
 
-window.contender = { start: (rowCount) => draw(<Page rowCount={rowCount} />) };
+adoptBaseStyles();
+window.contender = {
+  start: (rowCount) =>
+    draw(
+      <ConfigProvider theme={themeConfigOf('light', false)}>
+        <div className={variablesClass}>
+          <Page rowCount={rowCount} />
+        </div>
+      </ConfigProvider>,
+    ),
+};

@@ -38,6 +38,6 @@ test('a server that comes up runs what was due while it was down, and the owner 
   }
   expect(jobs).toEqual([{ id: expect.any(String), state: 'DONE' }]);
   const [schedule] = await store.query('select last_job_id, last_problem from saved_search_schedule');
-  expect(schedule).toEqual({ last_job_id: jobs[0]?.id, last_problem: null });
+  expect(schedule).toEqual({ last_job_id: jobs[0].id, last_problem: null });
   await after.close();
 });
