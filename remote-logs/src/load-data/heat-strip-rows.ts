@@ -1,5 +1,5 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
-import { hourStates, type HourState } from '@tallyhouse/shared/ui/hour-mark';
+import { hourStates, type HourState } from '@tallyhouse/shared/format/hour-states';
 
 export interface HeatStripRow {
   readonly key: string;

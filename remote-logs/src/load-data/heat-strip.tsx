@@ -4,7 +4,8 @@ import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { HeatStripLine } from './heat-strip-line';
 import { heatStripOf } from './heat-strip-rows';
-import { HourMark, hourStates, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
+import { hourStates } from '@tallyhouse/shared/format/hour-states';
+import { HourMark, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
 import { usePhone } from '@tallyhouse/shared/ui/use-phone';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
 

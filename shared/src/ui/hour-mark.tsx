@@ -1,19 +1,6 @@
-import type { Freshness } from '../contracts/dashboard';
+import type { HourState } from '../format/hour-states';
 import { adoptStyles } from './adopt-styles';
 import { useUiText } from './use-ui-text';
-
-export type HourState = Freshness['hours'][number]['state'];
-
-/** From harmless to worst, but for hours of which nothing is known. */
-export const hourStates: readonly HourState[] = [
-  'OK',
-  'DUE',
-  'LATE',
-  'PARTIAL',
-  'OVERDUE',
-  'MISSING',
-  'NONE',
-];
 
 const styles = `
 .th-hour { display: flex; align-items: center; justify-content: center; inline-size: 100%; min-inline-size: 13px; block-size: 20px; border: 1px solid transparent; border-radius: 2px; font-size: 11px; font-weight: 700; line-height: 1; }
