@@ -55,18 +55,13 @@ export async function readStatuses(
   const doubts = await reads.rows(brand.id, ['doubts', window, asOf], (brandIds) =>
     readDoubts(store, brandIds, { ...window, asOf }),
   );
-  const ofChannels = doubts.filter(({ channel }) => channels.includes(channel));
+  const doubtsIn = findDoubts(doubts.filter(({ channel }) => channels.includes(channel)));
   const asOfMs = Date.parse(asOf);
   const statusIn = (period: Period): Status => {
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : daysOf(days, asOfMs).first;
     const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
-    const within = ofChannels.filter(({ day, starts, ends }) =>
-      day === null
-        ? (starts === null || starts < to) && (ends === null || ends >= from)
-        : day >= period.from && day <= period.to,
-    );
-    return statusOf([...open, ...new Set(within.map(({ reason }) => reason))]);
+    return statusOf([...open, ...new Set(doubtsIn(period, { from, to }).map(({ reason }) => reason))]);
   };
   const known = new Map<string, Status>();
   return (period) => {
@@ -75,6 +70,41 @@ export async function readStatuses(
     known.set(name, status);
     return status;
   };
+}
+
+/** Finds what stands against a period by its days and instants; of doubts in their order, without a look at each of them. */
+function findDoubts(
+  doubts: readonly Doubt[],
+): (days: Period, instants: { readonly from: Instant; readonly to: Instant }) => Doubt[] {
+  const laws = doubts.filter(({ day }) => day !== null);
+  const batches = doubts.filter(({ day }) => day === null);
+  const placed = firstIndex(batches.length, (at) => batches[at]?.starts === null);
+  // Up to each of them: the last instant that any batch before it, or it, reaches to. It only grows.
+  let reached = '';
+  const reaches = batches.map(
+    ({ ends }) => (reached = ends === null || ends > reached ? (ends ?? '~') : reached),
+  );
+  return (days, { from, to }) => {
+    const first = firstIndex(batches.length, (at) => (reaches[at] ?? '~') >= from);
+    const later = firstIndex(placed, (at) => (batches[at]?.starts ?? '~') >= to);
+    return [
+      ...laws.filter(({ day }) => day !== null && day >= days.from && day <= days.to),
+      ...[...batches.slice(first, later), ...batches.slice(Math.max(first, placed))].filter(
+        ({ ends }) => ends === null || ends >= from,
+      ),
+    ];
+  };
+}
+
+/** The first of `count` indexes for which `isSo`, which holds for all after it; `count` where there is none. */
+function firstIndex(count: number, isSo: (at: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function statusOf(reasons: readonly string[]): Status {
