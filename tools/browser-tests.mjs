@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureDemoStore } from './browser-product.mjs';
+import { buildAll } from './build.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
 import { report, root, run } from './run.mjs';
 import { runTool } from './sentence-error.mjs';
@@ -68,6 +69,7 @@ if (process.argv[1] === import.meta.filename) {
   await runTool(async () => {
     const args = process.argv.slice(2);
     const deep = args.includes('--deep');
+    await buildAll();
     const { failed } = await runBrowserTests({ deep, args: args.filter((arg) => arg !== '--deep') });
     if (failed > 0) process.exitCode = 1;
   });
