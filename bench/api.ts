@@ -33,16 +33,20 @@ const inDays = ({ from, to }: Period) => `from=${from}&to=${to}`;
 const alder = { brandId: 'alder' };
 const details = '/api/OnlineReports/lastReportDetails';
 const calls: readonly GoalCall[] = [
+  // As screens ask: for the figures, and then for their players.
   {
     ...alder,
     name: 'total, a month',
-    path: `/api/TotalReports?${inDays(march)}`,
+    path: `/api/TotalReports?${inDays(march)}&players=later`,
     days: twoMonths,
   },
-  { ...alder, name: 'total, a year', path: `/api/TotalReports?${inDays(year)}`, days: year },
+  {
+    ...{ ...alder, name: 'players of a month', goalMs: 400 },
+    path: `/api/TotalReports/players?${inDays(march)}&groupBy=channel`,
+  },
   {
     ...alder,
-    name: 'total, a year, players later',
+    name: 'total, a year',
     path: `/api/TotalReports?${inDays(year)}&players=later`,
     days: year,
   },
@@ -53,13 +57,13 @@ const calls: readonly GoalCall[] = [
   {
     ...alder,
     name: 'a month by day',
-    path: `/api/SummaryReports?${inDays(march)}`,
+    path: `/api/SummaryReports?${inDays(march)}&players=later`,
     days: march,
   },
   {
     ...alder,
-    name: 'a year by month',
-    path: `/api/SummaryReports?${inDays(year)}&granularity=month&groupBy=vertical`,
+    name: 'a year by month and vertical',
+    path: `/api/SummaryReports?${inDays(year)}&granularity=month&groupBy=vertical&players=later`,
     days: year,
   },
   {

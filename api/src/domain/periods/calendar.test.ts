@@ -1,4 +1,4 @@
-import { addDays, countDays, firstOfMonth, isWholeMonths, lastOfMonth } from './calendar';
+import { addDays, countDays, firstOfMonth, isByMonths, isWholeMonths, lastOfMonth } from './calendar';
 
 test('days are counted over the ends of months and the change of clocks', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -15,4 +15,17 @@ test.each([
   ['2026-05-01', '2026-07-31', 3, false],
 ] as const)('%s to %s is whole periods of %i months: %s', (from, to, months, whole) => {
   expect(isWholeMonths(from, to, months)).toBe(whole);
+});
+
+test.each([
+  ['2026-03-01', '2026-03-31', true],
+  ['2026-02-10', '2026-03-31', true],
+  ['2026-03-01', '2026-04-20', true],
+  ['2026-02-10', '2026-04-20', true],
+  ['2026-03-02', '2026-03-31', false],
+  ['2026-03-01', '2026-03-30', false],
+  ['2026-02-10', '2026-02-10', false],
+  ['2026-04-20', '2026-04-20', false],
+] as const)('%s to %s has whole months of 10 February to 20 April: %s', (from, to, isSo) => {
+  expect(isByMonths({ from, to }, { from: '2026-02-10', to: '2026-04-20' })).toBe(isSo);
 });

@@ -67,6 +67,11 @@ export const playTables = ['bet', 'settlement', 'payment', 'jackpot_movement'] a
 /** SQL condition on rows of `daily_sum` that facts of play fill. */
 export const isPlay = `vertical <> ''`;
 
+const kinds = {
+  PLAY: { tables: playTables, isOwn: isPlay },
+  MONEY: { tables: ['cash_movement'], isOwn: `not ${isPlay}` },
+} as const satisfies Record<string, { readonly tables: readonly SummedTable[]; readonly isOwn: string }>;
+
 export function isSummed(table: string): table is SummedTable {
   return table in summed;
 }
@@ -113,13 +118,10 @@ export function keysOf(table: SummedTable): string[] {
  * A day of which nothing was loaded after the instant is read from `daily_sum`. One of which something was is summed from
  * its facts, which say what was in force at any instant: there is nothing of the kind where the instant is now.
  */
-export function sumsInForce(
-  where: string,
-  asOf: string,
-  tables: typeof playTables | readonly ['cash_movement'] = playTables,
-): string {
+export function sumsInForce(where: string, asOf: string, kind: keyof typeof kinds = 'PLAY'): string {
+  const { tables, isOwn } = kinds[kind];
   const keys = sumKeys.join(', ');
-  const own = `${where} and ${tables === playTables ? isPlay : `vertical = ''`}`;
+  const own = `${where} and ${isOwn}`;
   const instant = `cast(${asOf} as timestamp)`;
   const isChanged = '(brand_id, gaming_day) in (select brand_id, gaming_day from changed_day)';
   const ofFacts = tables.map((table) => {

@@ -33,26 +33,29 @@ export async function readAccounts(
   return accountsByBrand(await askAlone(store, accountsOf(brandIds), options));
 }
 
-/** Laws and accounts of the brands: each brand with each of its licences. Sums of money are null where a day never had any. */
+/** Laws and accounts of the brands: each brand with each of its licences. A sum is null on a day that never had such money. */
 export function accountsOf(brandIds: readonly string[]): Question<AccountRow> {
   return {
     columns: [
       ...(['brandId', 'country', 'deposit', 'withdrawal', 'hasUnnamed'] as const),
       ...(['licenceId', 'entityId', 'authority', 'to'] as const),
     ],
-    ask: (params) => `with account as materialized (
+    ask: (params) => {
+      const brands = params.addAll(brandIds);
+      return `with account as materialized (
        select b.id, b.country, m.deposit, m.withdrawal, coalesce(m.has_unnamed, false) as has_unnamed
        from brand b left join (
          select brand_id, min(gaming_day) filter (where deposits is not null) as deposit,
            min(gaming_day) filter (where withdrawals is not null) as withdrawal,
            bool_or(licence_id = '' and (deposits is not null or withdrawals is not null)) as has_unnamed
-         from daily_sum where brand_id in (${params.addAll(brandIds)}) and not ${isPlay} group by brand_id) m on m.brand_id = b.id
-       where b.id in (${params.addAll(brandIds)}))
+         from daily_sum where brand_id in (${brands}) and not ${isPlay} group by brand_id) m on m.brand_id = b.id
+       where b.id in (${brands}))
      select a.id as "brandId", a.country as "country", a.deposit as "deposit", a.withdrawal as "withdrawal",
        a.has_unnamed as "hasUnnamed", l.id as "licenceId", l.entity_id as "entityId", l.authority as "authority",
        l.valid_to as "to"
      from account a left join licence_brand c on c.brand_id = a.id left join licence l on l.id = c.licence_id
-     order by a.id, l.id`,
+     order by a.id, l.id`;
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export function sumCash(
   return store.query<CashSums>(
     `select brand_id as "brandId", channel as "channel", gaming_day as "day", currency as "currency",
        ${total('deposits')} as "deposits", ${total('withdrawals')} as "withdrawals", ${total('bonus_converted')} as "bonusConverted"
-     from ${sumsInForce(where, '$3', ['cash_movement'])} s
+     from ${sumsInForce(where, '$3', 'MONEY')} s
      group by brand_id, channel, gaming_day, currency having ${hasFacts('cash_movement')}`,
     params.values,
     options,
