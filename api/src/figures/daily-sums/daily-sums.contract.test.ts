@@ -10,6 +10,7 @@ import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
 import fillCharges from '../../store/migrations/0097-fill-winnings-charges.sql';
 import fillBetChanges from '../../store/migrations/0098-fill-bet-changes.sql';
 import fillMoneyByDay from '../../store/migrations/0099-fill-money-by-day.sql';
+import fillCancelledByDay from '../../store/migrations/0100-fill-cancelled-by-day.sql';
 import type { Store } from '../../store/store';
 import { cases } from '../../app/testing/depth';
 import { sumFacts } from '../../reporting/totals/total-reports/queries/sum-facts';
@@ -28,17 +29,18 @@ import { bothEngines } from '../../store/testing/on-engines';
 
 /** What tells from the facts what a store of before does not keep. */
 const fillsOfMigrations = [
-  // Before `bet_changes`, which the last ones fill.
+  // Before the columns that the last ones fill.
   migration
     .slice(migration.indexOf('insert into daily_sum'))
     .replace(
       'daily_sum',
-      `daily_sum (${[...sumKeys, 'changed_at', ...playTables.flatMap(columnsOf)].join(', ')})`,
+      `daily_sum (${[...sumKeys, 'changed_at', ...playTables.flatMap(columnsOf).filter((name) => !name.includes('cancelled'))].join(', ')})`,
     ),
   fillMoneyByDay,
   ...fillTickets.split(/(?<=;)\n\n/),
   fillCharges,
   ...fillBetChanges.split(/(?<=;)\n\n/),
+  ...fillCancelledByDay.split(/(?<=;)\n\n/),
 ].map((sql) => sql.replace(/;\s*$/, ''));
 
 const wht = shippedPack().rules.find(({ id }) => id === 'TZ.WHT.SPORTS.2025-07-01');

@@ -39,9 +39,10 @@ const summed: Readonly<Record<SummedTable, Summed>> = {
   },
   settlement: {
     keys: { branch_id: `coalesce(branch_id, '')` },
-    counts: ['settlements', 'bets_settled'],
+    counts: ['settlements', 'bets_settled', 'tickets_cancelled'],
     amounts: [
       ...(['settled_cash', 'settled_bonus', 'void_cash', 'void_bonus', 'late_void_cash'] as const),
+      ...(['cancelled_cash', 'cancelled_bonus'] as const),
       ...(['late_void_bonus', 'won_cash', 'won_bonus', 'free_bet_winnings'] as const),
     ],
   },

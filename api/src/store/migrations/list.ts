@@ -61,6 +61,8 @@ import playerMonthsOfPostgres from './0098-player-months.postgres.sql';
 import fillMoneyByDay from './0099-fill-money-by-day.sql';
 import moneyByDay from './0099-money-by-day.sql';
 import moneyByDayOfPostgres from './0099-money-by-day.postgres.sql';
+import cancelledByDay from './0100-cancelled-by-day.sql';
+import fillCancelledByDay from './0100-fill-cancelled-by-day.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
 import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
@@ -217,4 +219,5 @@ export const migrations: readonly Migration[] = [
       postgres: `${moneyByDay}\n${fillMoneyByDay}\n${moneyByDayOfPostgres}`,
     },
   },
+  { number: 100, name: 'cancelled-by-day', sql: `${cancelledByDay}\n${fillCancelledByDay}` },
 ];

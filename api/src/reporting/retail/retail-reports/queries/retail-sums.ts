@@ -6,7 +6,7 @@ import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
 import { cohortOf, picksOf } from '../../../reports/picked-tickets/picked-tickets';
 import type { Level } from './place-levels';
 import { spotsOf } from './spots';
-import { amountOf, countsFor, sumOf } from '../../../../figures/measures';
+import { amountOf, countsFor, sumOf, type MeasureName } from '../../../../figures/measures';
 
 /** Which retail facts, when, known when. */
 export interface RetailScope {
@@ -56,7 +56,7 @@ export interface RetailSumsSql {
   readonly hasFacts: string;
 }
 
-const won = ['won_cash', 'won_bonus'] as const;
+const won = ['won_cash', 'won_bonus'] as const satisfies readonly MeasureName[];
 /** Conditions that hold for a whole drawer or for none of it. */
 const drawerFields: ReadonlySet<string> = new Set(['region', 'branch', 'branchName', 'cashier']);
 
@@ -86,38 +86,46 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
     ? `left join bet sold on sold.brand_id = p.brand_id and sold.source_id = p.source_id
         and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
     : '';
-  const everOfFacts = `select place_id, sum(won) as won, sum(cleared) as cleared from (
-      select ${level.ofSettlement} as place_id, ${amountOf(won)} as won, 0 as cleared
-      from settlement f where ${facts('f', 'bet_record_id')} and ${countsFor(won)}
-      union all
-      select ${level.ticketSeller}, 0, p.gross from payout p ${soldBy} where p.kind in ('WINNINGS', 'EXPIRED')) moved
-    group by place_id`;
+  const ofBets = `from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1`;
+  const { kept, sold, settled, expired, ever } =
+    chosen === null && level.keptBy !== null
+      ? keptSums(
+          level.keptBy,
+          `select ${level.ofBet} as place_id, count(distinct f.terminal_id) as terminals ${ofBets}`,
+        )
+      : {
+          kept: '',
+          sold: `select ${level.ofBet} as place_id, ${sumOf('bets')} as tickets,
+            count(distinct f.terminal_id) as terminals, ${sumOf(['placed_cash', 'placed_bonus'])} as stakes ${ofBets}`,
+          settled: `select ${level.ofSettlement} as place_id, ${sumOf('settlements')} as settlements,
+              ${sumOf(['settled_cash', 'settled_bonus'])} as stakes, ${sumOf('tickets_cancelled')} as tickets_cancelled,
+              ${sumOf(['cancelled_cash', 'cancelled_bonus'])} as cancelled,
+              ${sumOf(['voided_cash', 'voided_bonus'])} as voids, ${sumOf(won)} as winnings
+            from settlement f where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} group by 1`,
+          expired: `select ${level.ticketSeller} as place_id, ${sumOf('expired', { prefix: 'p.' })} as amount
+            from payout p ${soldBy} where ${inPeriod('p')} and ${countsFor('expired', 'p.')} group by 1`,
+          ever: `select place_id, sum(won) as won, sum(cleared) as cleared from (
+              select ${level.ofSettlement} as place_id, ${amountOf(won)} as won, 0 as cleared
+              from settlement f where ${facts('f', 'bet_record_id')} and ${countsFor(won)}
+              union all
+              select ${level.ticketSeller}, 0, p.gross from payout p ${soldBy} where p.kind in ('WINNINGS', 'EXPIRED')) moved
+            group by place_id`,
+        };
   return {
     params,
     tables: `${chosen === null ? '' : `chosen(source_id, record_id) as (${chosen}),`}
     spot as (${spotsOf(scope.criteria, '$1', params)}),
-    sold as (
-      select ${level.ofBet} as place_id, ${sumOf('bets')} as tickets, count(distinct f.terminal_id) as terminals,
-        ${sumOf(['placed_cash', 'placed_bonus'])} as stakes
-      from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1),
-    settled as (
-      select ${level.ofSettlement} as place_id, ${sumOf('settlements')} as settlements,
-        ${sumOf(['settled_cash', 'settled_bonus'])} as stakes,
-        ${sumOf('tickets_cancelled')} as tickets_cancelled,
-        ${sumOf(['cancelled_cash', 'cancelled_bonus'])} as cancelled,
-        ${sumOf(['voided_cash', 'voided_bonus'])} as voids,
-        ${sumOf(won)} as winnings
-      from settlement f where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} group by 1),
+    ${kept}
+    sold as (${sold}),
+    settled as (${settled}),
     payout as (select p.* from payment p where ${facts('p', 'bet_record_id')}),
     paying as (
       select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id,
         ${sumOf('payments', { prefix: 'p.' })} as payments, ${sumOf('paid', { prefix: 'p.' })} as paid,
         ${sumOf('paid_by_voucher', { prefix: 'p.' })} as vouchers
       from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1),
-    expired as (
-      select ${level.ticketSeller} as place_id, ${sumOf('expired', { prefix: 'p.' })} as amount
-      from payout p ${soldBy} where ${inPeriod('p')} and ${countsFor('expired', 'p.')} group by 1),
-    ever as (${chosen === null && level.keptBy !== null ? keptEver(level.keptBy) : everOfFacts}),
+    expired as (${expired}),
+    ever as (${ever}),
     drawer as (
       select ${level.drawer ?? 'cast(null as varchar)'} as place_id, ${sumOf('shifts')} as shifts,
         ${sumOf('drawer_expected')} as expected, ${sumOf('drawer_counted')} as counted
@@ -138,11 +146,32 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
   };
 }
 
-/** SELECT of what was won and collected of it up to the end of the period, from the sums of days. */
-function keptEver(place: string): string {
+/**
+ * SELECTs of the same from the sums of days, where these tell the place: only terminals, and who paid, are left to facts.
+ * `active` is SELECT of the terminals that sold something, by `place_id`.
+ */
+function keptSums(place: string, active: string) {
   const sums = sumsInForce(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4');
-  return `select ${place} as place_id, ${total('won_cash', 'won_bonus')} as won, ${total('paid', 'expired')} as cleared
-    from ${sums} f group by 1`;
+  const counted = (name: MeasureName) => `cast(${inPeriod(name)} as bigint)`;
+  const inPeriod = (...names: readonly MeasureName[]) =>
+    `sum(${names.map((name) => `f.${name}`).join(' + ')}) filter (where f.gaming_day >= cast($2 as date))`;
+  return {
+    kept: `kept as (
+      select ${place} as place_id, ${counted('bets')} as tickets, ${inPeriod('placed_cash', 'placed_bonus')} as placed,
+        ${counted('settlements')} as settlements, ${inPeriod('settled_cash', 'settled_bonus')} as stakes,
+        ${counted('tickets_cancelled')} as tickets_cancelled,
+        ${inPeriod('cancelled_cash', 'cancelled_bonus')} as cancelled, ${inPeriod('void_cash', 'void_bonus')} as returned,
+        ${inPeriod(...won)} as winnings, ${inPeriod('expired')} as expired,
+        ${total(...won)} as won_ever, ${total('paid', 'expired')} as cleared_ever
+      from ${sums} f group by 1),
+    active as (${active}),`,
+    sold: `select kept.place_id, tickets, terminals, placed as stakes
+      from kept left join active on active.place_id = kept.place_id`,
+    settled: `select place_id, settlements, stakes, tickets_cancelled, cancelled, returned - cancelled as voids, winnings
+      from kept`,
+    expired: 'select place_id, expired as amount from kept',
+    ever: 'select place_id, won_ever as won, cleared_ever as cleared from kept',
+  };
 }
 
 /** SELECT of the tickets that criteria and a cohort leave; null where neither restricts. */
