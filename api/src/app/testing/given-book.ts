@@ -116,15 +116,19 @@ const payments = `insert into payment (brand_id, source_id, record_id, record_ve
     case when result = 'VOID' then stake_cash else payout_cash end, batch_id, known_at, null
   from settlement where result in ('WON', 'VOID')`;
 
+/** Two sources of each brand send a file of every kind every hour. */
+const mostFiles = bookDays * 24 * 18;
+
 /**
- * What a store has beside such a book: `files` that it came in, each source of a brand sending one of every kind in turn
- * (one in a hundred has refused records, one in two hundred is missing), as many movements of money and of jackpots, and
- * the shifts and balances of each day.
+ * What a store has beside such a book: `movements` of money and of jackpots, the shifts and balances of each day, and the
+ * files that it came in: as many as movements, up to one an hour of each source and kind (one in a hundred has refused
+ * records, one in two hundred is missing).
  */
-export async function givenRest(store: Store, files: number): Promise<void> {
+export async function givenRest(store: Store, movements: number): Promise<void> {
+  const files = Math.min(movements, mostFiles);
   const turn = 'cast(floor(n / 18.0) as integer)';
   const step = `interval '${Math.round((bookDays * 24 * 60 * 18) / files)} minutes'`;
-  for (const statement of [cashMovements(files), jackpotMovements(files), shifts, balances])
+  for (const statement of [cashMovements(movements), jackpotMovements(movements), shifts, balances])
     await store.query(statement);
   for (const table of ['cash_movement', 'jackpot_movement'] as const)
     await addToDailySums(store, [standingFacts(table, 'true')]);

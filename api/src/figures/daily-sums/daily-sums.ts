@@ -139,6 +139,20 @@ export function sumsInForce(where: string, asOf: string, kind: keyof typeof kind
     union all ${ofFacts.join(' union all ')})`;
 }
 
+/** SQL of the sums of facts of a brand and days: see `sumsInForce`. */
+export type SumsSql = typeof sumsInForce;
+
+/** What the engine says where something was loaded after the instant. */
+export const changedSince = 'sums were changed since';
+
+/** The same on DuckDB where nothing was loaded after the instant; else the statement fails with `changedSince`. */
+export function sumsUnchanged(where: string, asOf: string, kind: keyof typeof kinds = 'PLAY'): string {
+  const { tables, isOwn } = kinds[kind];
+  return `(select ${sumKeys.join(', ')}, ${tables.flatMap(columnsOf).join(', ')} from daily_sum
+    where ${where} and ${isOwn}
+      and case when changed_at > cast(${asOf} as timestamp) then error('${changedSince}') else true end)`;
+}
+
 /** SQL: whether any fact of the tables is among summed rows. */
 export function hasFacts(...tables: readonly SummedTable[]): string {
   return `${tables.map((table) => `coalesce(sum(${summed[table].counts[0]}), 0)`).join(' + ')} > 0`;

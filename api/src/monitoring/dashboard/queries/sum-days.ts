@@ -1,6 +1,6 @@
 import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars';
-import { hasFacts, sumsInForce, total } from '../../../figures/daily-sums/daily-sums';
-import { createSqlParams } from '../../../store/sql-params';
+import { hasFacts, total } from '../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../figures/daily-sums/read-sums';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
 /** Settled amounts of one gaming day and channel, in major units of `currency`. */
@@ -28,15 +28,18 @@ interface DayScope {
 
 /** One row per brand, gaming day, channel and currency that has settlements, oldest first. A bet counts once, by its last settlement. */
 export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions = {}): Promise<DaySums[]> {
-  const params = createSqlParams(scope.from, scope.to, scope.asOf);
-  const where = `brand_id in (${params.addAll(scope.brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
-  return store.query<DaySums>(
-    `select brand_id as "brandId", gaming_day as "day", channel as "channel", currency as "currency",
+  const { brandIds, from, to, asOf } = scope;
+  return readSums<DaySums>(
+    store,
+    [from, to, asOf],
+    (
+      sums,
+      params,
+    ) => `select brand_id as "brandId", gaming_day as "day", channel as "channel", currency as "currency",
        cast(coalesce(sum(bets_settled), 0) as bigint) as "bets", ${total('settled_cash', 'settled_bonus')} as "stakes",
        ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings"
-     from ${sumsInForce(where, '$3')} s
+     from ${sums(`brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`, '$3')} s
      group by brand_id, gaming_day, channel, currency having ${hasFacts('settlement')} order by gaming_day, channel, currency`,
-    params.values,
     options,
   );
 }
@@ -56,13 +59,13 @@ export function readOpenAmounts(
   scope: Omit<DayScope, 'from' | 'brandIds'> & { readonly brandId: string },
   options: QueryOptions = {},
 ): Promise<OpenAmounts[]> {
-  const sums = sumsInForce('brand_id = $1 and gaming_day <= cast($2 as date)', '$3');
-  return store.query<OpenAmounts>(
-    `select currency as "currency", ${total('placed_cash', 'placed_bonus')} as "placed",
+  return readSums<OpenAmounts>(
+    store,
+    [scope.brandId, scope.to, scope.asOf],
+    (sums) => `select currency as "currency", ${total('placed_cash', 'placed_bonus')} as "placed",
        ${total('settled_cash', 'settled_bonus')} as "settled", ${total('won_cash', 'won_bonus')} as "won",
        ${total('paid', 'expired')} as "cleared"
-     from ${sums} s group by currency order by currency`,
-    [scope.brandId, scope.to, scope.asOf],
+     from ${sums('brand_id = $1 and gaming_day <= cast($2 as date)', '$3')} s group by currency order by currency`,
     options,
   );
 }

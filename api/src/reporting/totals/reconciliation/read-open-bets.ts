@@ -4,8 +4,9 @@ import { rollForward } from '../../../domain/measures/roll-forward';
 import { formatMoney, negateMoney } from '../../../domain/money/money';
 import { inForce } from '../../../store/in-force';
 import { settlesStake } from '../../../figures/returned-stakes';
-import { sumsInForce } from '../../../figures/daily-sums/daily-sums';
-import { createSqlParams, type SqlParams } from '../../../store/sql-params';
+import type { SumsSql } from '../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../figures/daily-sums/read-sums';
+import type { SqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import type { DayScope } from './day-window';
 
@@ -38,8 +39,7 @@ export async function readOpenBets(
   if (scopes.length === 0) return [];
   if (scopes.some((scope) => scope.asOf !== asOf))
     throw new RangeError('open bets are told as of one instant');
-  const params = createSqlParams();
-  const rows = await store.query<Flows>(flowsOf(scopes, params.add(asOf), params), params.values, options);
+  const rows = await readSums<Flows>(store, [asOf], (sums, params) => flowsOf(sums, scopes, params), options);
   return scopes.flatMap((scope) => {
     const own = rows.filter(({ brandId }) => brandId === scope.brand.id);
     const currencies = new Set([scope.brand.currency, ...own.map(({ currency }) => currency)]);
@@ -52,7 +52,8 @@ export async function readOpenBets(
   });
 }
 
-function flowsOf(scopes: readonly DayScope[], asOf: string, params: SqlParams): string {
+function flowsOf(sums: SumsSql, scopes: readonly DayScope[], params: SqlParams): string {
+  const asOf = '$1';
   const brands = scopes.map(({ brand, day }) => ({ id: params.add(brand.id), day: params.add(day) }));
   const wanted = brands
     .map(({ id, day }) => `select cast(${id} as varchar) as brand_id, cast(${day} as date) as day`)
@@ -69,7 +70,7 @@ function flowsOf(scopes: readonly DayScope[], asOf: string, params: SqlParams): 
        select s.brand_id, s.currency, ${sum('placed', 'gaming_day < day')} as placed_before,
          ${sum('settled', 'gaming_day < day')} as settled_before, ${sum('placed', 'gaming_day = day')} as placed,
          ${sum('settled', 'gaming_day = day')} as settled
-       from ${sumsInForce(`(${until})`, asOf)} s join wanted w on w.brand_id = s.brand_id
+       from ${sums(`(${until})`, asOf)} s join wanted w on w.brand_id = s.brand_id
        group by s.brand_id, s.currency),
      odd as materialized (
        select o.brand_id, o.source_id, o.record_id, w.day from odd_ticket o join wanted w on w.brand_id = o.brand_id

@@ -1,12 +1,6 @@
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
-import {
-  hasFacts,
-  paddedColumns,
-  sumsInForce,
-  sumsOf,
-  playTables,
-  total,
-} from '../../../figures/daily-sums/daily-sums';
+import { hasFacts, paddedColumns, sumsOf, playTables, total } from '../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../figures/daily-sums/read-sums';
 import { inForce } from '../../../store/in-force';
 import { monthOf } from '../../../store/month-of';
 import { createSqlParams } from '../../../store/sql-params';
@@ -156,16 +150,18 @@ function sumOfDays(
   { brandIds, from, to, asOf, grain: asked }: Parameters<typeof sumTaxFacts>[1],
   options: QueryOptions,
 ): Promise<BrandTaxFacts[]> {
-  const params = createSqlParams(from, to, asOf);
-  const where = `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
   const day = dayOfGrain(asked, 'gaming_day', '$1');
-  return store.query<BrandTaxFacts>(
-    `select brand_id as "brandId", ${day} as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+  return readSums<BrandTaxFacts>(
+    store,
+    [from, to, asOf],
+    (
+      sums,
+      params,
+    ) => `select brand_id as "brandId", ${day} as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        cast(null as varchar) as "productId", currency as "currency",
        ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
-     from ${sumsInForce(where, '$3')} s
+     from ${sums(`brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`, '$3')} s
      group by brand_id, ${day}, licence_id, channel, vertical, currency having ${hasFacts(...playTables)}`,
-    params.values,
     options,
   );
 }

@@ -1,4 +1,5 @@
 import type { RetailTicket } from '@tallyhouse/shared/contracts/retail-reports';
+import { sumsInForce } from '../../../../figures/daily-sums/daily-sums';
 import { inForce } from '../../../../store/in-force';
 import { orderBy } from '../../../../figures/order-by';
 import { createSqlParams } from '../../../../store/sql-params';
@@ -6,7 +7,7 @@ import type { Queryable, QueryOptions } from '../../../../store/store';
 import { ticketStatusSql } from '../../../reports/picked-tickets/ticket-status';
 import { knownTickets } from '../../../reports/picked-tickets/known-tickets';
 import { ticketLevel } from './place-levels';
-import { retailSumsSql, type RetailScope, type RetailSums } from './retail-sums';
+import { firstParams, retailSumsSql, type RetailScope, type RetailSums } from './retail-sums';
 import type { PlaceSums } from './sum-places';
 import { joinFate } from '../../../reports/picked-tickets/ticket-fate';
 
@@ -56,7 +57,11 @@ export async function listTickets(
   options: QueryOptions = {},
 ): Promise<{ tickets: PlaceSums[]; totals: RetailSums; count: number }> {
   const order = orderBy(scope.sort, sortColumns, 'place.accepted_at desc nulls last');
-  const { params, tables, columns, joins, hasFacts } = retailSumsSql(ticketLevel, scope);
+  const params = createSqlParams(...firstParams(scope));
+  const { tables, columns, joins, hasFacts } = retailSumsSql(sumsInForce, params, {
+    level: ticketLevel,
+    scope,
+  });
   const parent = scope.parentId === null ? null : params.add(scope.parentId);
   const pattern = scope.text === '' ? null : params.add(`%${scope.text.replaceAll(/[!%_]/g, '!$&')}%`);
   const from = `with place as (

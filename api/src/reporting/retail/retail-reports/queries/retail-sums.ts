@@ -1,8 +1,9 @@
 import { conditionsOf, type CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
-import { sumsInForce, total } from '../../../../figures/daily-sums/daily-sums';
+import { total, type SumsSql } from '../../../../figures/daily-sums/daily-sums';
 import { inForce } from '../../../../store/in-force';
-import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
+import type { SqlParams } from '../../../../store/sql-params';
+import type { Param } from '../../../../store/store';
 import { cohortOf, picksOf } from '../../../reports/picked-tickets/picked-tickets';
 import type { Level } from './place-levels';
 import { spotsOf } from './spots';
@@ -43,9 +44,13 @@ export interface RetailSums {
   readonly drawerCounted: string | null;
 }
 
-/** Parts of a statement that sums facts by place. The first four parameters are brand, from, to, asOf. */
+/** What the first parameters of a statement over a scope are. */
+export function firstParams({ brandId, from, to, asOf }: RetailScope): Param[] {
+  return [brandId, from, to, asOf];
+}
+
+/** Parts of a statement that sums facts by place. */
 export interface RetailSumsSql {
-  readonly params: SqlParams;
   /** Table expressions `sold`, `settled`, `paying`, `expired`, `ever`, `drawer` and `spot`, each by `place_id` but the last. */
   readonly tables: string;
   /** Columns of `RetailSums`. */
@@ -61,15 +66,18 @@ const won = ['won_cash', 'won_bonus'] as const satisfies readonly MeasureName[];
 const drawerFields: ReadonlySet<string> = new Set(['region', 'branch', 'branchName', 'cashier']);
 
 /**
- * SQL of the figures of `scope` by the places of `level`.
+ * SQL of the figures of `scope` by the places of `level`; `params` begin with `firstParams`.
  *
  * Stakes and winnings belong to the place that sold the ticket. `wonEver` and `clearedEver` run up to the end of the
  * period: their difference is won and not yet collected. Drawers go by the closing of the shift; they are absent where
  * criteria pick single tickets, for a drawer holds the money of all.
  * Units:  major units of the brand's currency.
  */
-export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
-  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+export function retailSumsSql(
+  sums: SumsSql,
+  params: SqlParams,
+  { level, scope }: { readonly level: Level; readonly scope: RetailScope },
+): RetailSumsSql {
   const isCohort = scope.dateBasis !== null;
   const chosen = chosenTickets(scope, params);
   const inPeriod = (alias: string) => (isCohort ? 'true' : `${alias}.gaming_day >= cast($2 as date)`);
@@ -90,6 +98,7 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
   const { kept, sold, settled, expired, ever } =
     chosen === null && level.keptBy !== null
       ? keptSums(
+          sums(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4'),
           level.keptBy,
           `select ${level.ofBet} as place_id, count(distinct f.terminal_id) as terminals ${ofBets}`,
         )
@@ -112,7 +121,6 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
             group by place_id`,
         };
   return {
-    params,
     tables: `${chosen === null ? '' : `chosen(source_id, record_id) as (${chosen}),`}
     spot as (${spotsOf(scope.criteria, '$1', params)}),
     ${kept}
@@ -150,8 +158,7 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
  * SELECTs of the same from the sums of days, where these tell the place: only terminals, and who paid, are left to facts.
  * `active` is SELECT of the terminals that sold something, by `place_id`.
  */
-function keptSums(place: string, active: string) {
-  const sums = sumsInForce(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4');
+function keptSums(sums: string, place: string, active: string) {
   const counted = (name: MeasureName) => `cast(${inPeriod(name)} as bigint)`;
   const inPeriod = (...names: readonly MeasureName[]) =>
     `sum(${names.map((name) => `f.${name}`).join(' + ')}) filter (where f.gaming_day >= cast($2 as date))`;

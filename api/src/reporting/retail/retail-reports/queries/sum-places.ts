@@ -1,6 +1,7 @@
+import { readSums } from '../../../../figures/daily-sums/read-sums';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import { placeLevels, placesSql, type PlaceLevel } from './place-levels';
-import { retailSumsSql, type RetailScope, type RetailSums } from './retail-sums';
+import { firstParams, retailSumsSql, type RetailScope, type RetailSums } from './retail-sums';
 
 /** Which places: those of a level, under a parent. */
 export interface PlaceScope extends RetailScope {
@@ -29,16 +30,19 @@ export function sumPlaces(
   options: QueryOptions = {},
 ): Promise<PlaceSums[]> {
   const level = placeLevels[scope.level];
-  const { params, tables, columns, joins, hasFacts } = retailSumsSql(level, scope);
-  const parent = scope.parentId === null ? 'true' : `place.parent = ${params.add(scope.parentId)}`;
-  return store.query<PlaceSums>(
-    `with place as (${placesSql[scope.level]}), ${tables}
+  return readSums<PlaceSums>(
+    store,
+    firstParams(scope),
+    (sums, params) => {
+      const { tables, columns, joins, hasFacts } = retailSumsSql(sums, params, { level, scope });
+      const parent = scope.parentId === null ? 'true' : `place.parent = ${params.add(scope.parentId)}`;
+      return `with place as (${placesSql[scope.level]}), ${tables}
     select place.id as "id", place.name as "name", place.region as "region", place.terminals as "terminals", ${columns}
     from place ${joins}
     where ${parent} and (${hasFacts}
       or place.is_open and place.id in (select ${level.spot} from spot where ${level.spot} is not null))
-    order by place.id`,
-    params.values,
+    order by place.id`;
+    },
     options,
   );
 }

@@ -1,5 +1,5 @@
-import { createSqlParams } from '../../../../store/sql-params';
 import { hasFacts, total } from '../../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../../figures/daily-sums/read-sums';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import { sumsOfScope, type TotalScope } from './sum-facts';
 
@@ -12,12 +12,12 @@ export function readUnpaidWinnings(
   scope: ClosingScope,
   options: QueryOptions = {},
 ): Promise<{ readonly brandId: string; readonly currency: string; readonly amount: string }[]> {
-  const params = createSqlParams();
-  const sums = sumsOfScope({ ...scope, from: '0001-01-01' }, params);
-  return store.query(
-    `select brand_id as "brandId", currency as "currency", ${total('won_cash', 'won_bonus')} - ${total('paid', 'expired')} as "amount"
-     from ${sums} s group by brand_id, currency having ${hasFacts('settlement', 'payment')}`,
-    params.values,
+  return readSums(
+    store,
+    [],
+    (sums, params) =>
+      `select brand_id as "brandId", currency as "currency", ${total('won_cash', 'won_bonus')} - ${total('paid', 'expired')} as "amount"
+     from ${sumsOfScope(sums, { ...scope, from: '0001-01-01' }, params)} s group by brand_id, currency having ${hasFacts('settlement', 'payment')}`,
     options,
   );
 }

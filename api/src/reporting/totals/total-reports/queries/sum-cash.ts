@@ -1,6 +1,7 @@
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
-import { hasFacts, sumsInForce, total } from '../../../../figures/daily-sums/daily-sums';
-import { createSqlParams } from '../../../../store/sql-params';
+import { hasFacts, total } from '../../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../../figures/daily-sums/read-sums';
+import type { SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import type { TotalScope } from './sum-facts';
 
@@ -23,16 +24,20 @@ export function sumCash(
   { brandIds, from, to, asOf, channel }: Omit<TotalScope, 'verticals' | 'licenceId'>,
   options: QueryOptions = {},
 ): Promise<CashSums[]> {
-  const params = createSqlParams(from, to, asOf);
-  const where = `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)${
-    channel === undefined ? '' : ` and channel = ${params.add(channel)}`
-  }`;
-  return store.query<CashSums>(
-    `select brand_id as "brandId", channel as "channel", gaming_day as "day", currency as "currency",
+  const where = (params: SqlParams) =>
+    `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)${
+      channel === undefined ? '' : ` and channel = ${params.add(channel)}`
+    }`;
+  return readSums<CashSums>(
+    store,
+    [from, to, asOf],
+    (
+      sums,
+      params,
+    ) => `select brand_id as "brandId", channel as "channel", gaming_day as "day", currency as "currency",
        ${total('deposits')} as "deposits", ${total('withdrawals')} as "withdrawals", ${total('bonus_converted')} as "bonusConverted"
-     from ${sumsInForce(where, '$3', 'MONEY')} s
+     from ${sums(where(params), '$3', 'MONEY')} s
      group by brand_id, channel, gaming_day, currency having ${hasFacts('cash_movement')}`,
-    params.values,
     options,
   );
 }

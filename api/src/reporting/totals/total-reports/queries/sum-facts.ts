@@ -1,9 +1,10 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { licensingAuthorities, licensingAuthoritiesOf } from '../../../../domain/tax/product-class';
-import { hasFacts, sumsInForce, playTables, total } from '../../../../figures/daily-sums/daily-sums';
+import { hasFacts, playTables, total, type SumsSql } from '../../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../../figures/daily-sums/read-sums';
 import { inForce } from '../../../../store/in-force';
-import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
+import type { SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 
 /** Which facts. */
@@ -74,26 +75,29 @@ export function sumFacts(
   keys: readonly (TotalDimension | 'day')[],
   options: QueryOptions = {},
 ): Promise<FactSums[]> {
-  const params = createSqlParams();
-  const sums = sumsOfScope(scope, params);
   const { laterFrom } = scope;
-  const later = laterFrom === undefined ? 'false' : `gaming_day >= cast(${params.add(laterFrom)} as date)`;
+  const later = (params: SqlParams) =>
+    laterFrom === undefined ? 'false' : `gaming_day >= cast(${params.add(laterFrom)} as date)`;
   const names = ['brand_id', ...keys.map((key) => splitColumns[key])];
   const key = (name: TotalDimension | 'day') => (keys.includes(name) ? splitColumns[name] : 'null');
-  return store.query<FactSums>(
-    `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
+  return readSums<FactSums>(
+    store,
+    [],
+    (
+      sums,
+      params,
+    ) => `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
        ${key('day')} as "day",
        ${summedFigures}
-     from (select s.*, ${later} as is_later from ${sums} s) s
+     from (select s.*, ${later(params)} as is_later from ${sumsOfScope(sums, scope, params)} s) s
      group by ${[...names, 'is_later'].join(', ')} having ${hasFacts(...playTables)}`,
-    params.values,
     options,
   );
 }
 
 /** SQL of the sums of `scope`, to select from. */
-export function sumsOfScope(scope: TotalScope, params: SqlParams): string {
-  return sumsInForce(`${placeOfFacts(scope, params)}${shopsOfScope(scope, params)}`, params.add(scope.asOf));
+export function sumsOfScope(sums: SumsSql, scope: TotalScope, params: SqlParams): string {
+  return sums(`${placeOfFacts(scope, params)}${shopsOfScope(scope, params)}`, params.add(scope.asOf));
 }
 
 /** SQL to append to a condition: the shops of `scope`; empty where it names no region. */

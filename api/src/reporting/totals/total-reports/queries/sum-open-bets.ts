@@ -1,7 +1,7 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { total } from '../../../../figures/daily-sums/daily-sums';
-import { createSqlParams } from '../../../../store/sql-params';
+import { readSums } from '../../../../figures/daily-sums/read-sums';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import { splitColumns, sumsOfScope, type TotalScope } from './sum-facts';
 
@@ -26,16 +26,18 @@ export function sumOpenBets(
   keys: readonly TotalDimension[],
   options: QueryOptions = {},
 ): Promise<OpenBets[]> {
-  const params = createSqlParams();
-  const sums = sumsOfScope({ ...scope, from: '0001-01-01' }, params);
   const names = ['brand_id', ...keys.map((key) => splitColumns[key])];
   const key = (name: TotalDimension) => (keys.includes(name) ? splitColumns[name] : 'null');
   const open = `${total('placed_cash', 'placed_bonus')} - ${total('settled_cash', 'settled_bonus')}`;
-  return store.query<OpenBets>(
-    `select brand_id as "brandId", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
+  return readSums<OpenBets>(
+    store,
+    [],
+    (
+      sums,
+      params,
+    ) => `select brand_id as "brandId", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
        ${open} as "amount"
-     from ${sums} s group by ${names.join(', ')} having ${open} <> 0`,
-    params.values,
+     from ${sumsOfScope(sums, { ...scope, from: '0001-01-01' }, params)} s group by ${names.join(', ')} having ${open} <> 0`,
     options,
   );
 }

@@ -1,6 +1,7 @@
 import type { TotalPart } from '@tallyhouse/shared/contracts/total-changes';
-import { hasFacts, paddedColumns, sumsOf } from '../../../../figures/daily-sums/daily-sums';
-import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
+import { hasFacts, paddedColumns, sumsOf, type SumsSql } from '../../../../figures/daily-sums/daily-sums';
+import { readSums } from '../../../../figures/daily-sums/read-sums';
+import type { SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import { factsOf, summedFigures, sumsOfScope, type FactSums, type TotalScope } from './sum-facts';
 
@@ -22,21 +23,19 @@ export function sumParts(
   by: TotalPart,
   options: QueryOptions = {},
 ): Promise<PartSums[]> {
-  const params = createSqlParams();
-  const sums = by === 'branch' ? branchSums(scope, params) : productSums(scope, params);
-  const brand = params.add(scope.brandId);
-  return store.query<PartSums>(
-    `select s.*, n.name as "name" from (
+  return readSums<PartSums>(
+    store,
+    [scope.brandId],
+    (sums, params) => `select s.*, n.name as "name" from (
        select part as "id", channel as "channel", ${summedFigures}
-       from ${sums} parts group by part, channel having ${hasFacts(...tables)}) s
-     left join ${by} n on n.brand_id = ${brand} and n.id = s."id" order by s."id", s."channel"`,
-    params.values,
+       from ${by === 'branch' ? branchSums(sums, scope, params) : productSums(scope, params)} parts group by part, channel having ${hasFacts(...tables)}) s
+     left join ${by} n on n.brand_id = $1 and n.id = s."id" order by s."id", s."channel"`,
     options,
   );
 }
 
-function branchSums(scope: TotalScope, params: SqlParams): string {
-  return `(select branch_id as part, d.* from ${sumsOfScope(scope, params)} d)`;
+function branchSums(sums: SumsSql, scope: TotalScope, params: SqlParams): string {
+  return `(select branch_id as part, d.* from ${sumsOfScope(sums, scope, params)} d)`;
 }
 
 function productSums(scope: TotalScope, params: SqlParams): string {

@@ -1,0 +1,29 @@
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
+import type { Param, Queryable, QueryOptions } from '../../store/store';
+import { changedSince, sumsInForce, sumsUnchanged, type SumsSql } from './daily-sums';
+
+/**
+ * The rows of a statement over sums of days; `first` are its first parameters.
+ *
+ * What tells an earlier state from the facts takes DuckDB twice as long as the sums themselves, even where there is nothing
+ * to tell: it is asked for once the sums have turned out to be newer than the instant.
+ */
+export async function readSums<Row>(
+  store: Queryable,
+  first: readonly Param[],
+  ask: (sums: SumsSql, params: SqlParams) => string,
+  options: QueryOptions = {},
+): Promise<Row[]> {
+  const askBy = (sums: SumsSql) => {
+    const params = createSqlParams(...first);
+    return store.query<Row>(ask(sums, params), params.values, options);
+  };
+  // In a transaction nothing comes after a statement that failed.
+  if (store.engine !== 'duckdb' || !('tx' in store)) return askBy(sumsInForce);
+  try {
+    return await askBy(sumsUnchanged);
+  } catch (error) {
+    if (!String(error).includes(changedSince)) throw error;
+    return askBy(sumsInForce);
+  }
+}
