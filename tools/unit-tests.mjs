@@ -1,18 +1,49 @@
 // Runs jest and counts what it counted.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sumOf } from './counts.mjs';
+import { keepGreenSuites, suitesDue } from './jest/green-suites.mjs';
 import { report, root, run } from './run.mjs';
 import { withTempInMemory } from './temp-in-memory.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** For jest: without the further cases that `npm run test:deep -- embedded` has. */
 export const oneCaseEach = ['--testNamePattern', '^(?!.*@deep)'];
 
+/** @typedef {{ args?: string[], config?: string, env?: Readonly<Record<string, string>> }} JestOptions `args` and `config` for jest */
+
+/**
+ * Runs those suites that were not green today with the same files.
+ *
+ * @param {string} title
+ * @param {JestOptions} options
+ * @returns {Promise<Counts>} the others with what they counted then
+ */
+export async function runDueUnitTests(title, options) {
+  const { due, green } = await suitesDue([JSON.stringify(options)]);
+  if (green.length > 0)
+    console.log(
+      `${title}: ${green.length} of ${green.length + due.length} suites were green with the same files today`,
+    );
+  if (due.length === 0) return sumOf(green);
+  const args = [...(options.args ?? []), '--runTestsByPath', ...due.map(({ path }) => path)];
+  const { counts, bySuite } = await runJest(title, { ...options, args });
+  await keepGreenSuites(due, bySuite);
+  return sumOf([...green, counts]);
+}
+
+/** @param {string} title @param {JestOptions} [options] */
+export async function runUnitTests(title, options) {
+  return (await runJest(title, options)).counts;
+}
+
 /**
  * @param {string} title
- * @param {{ args?: string[], config?: string, env?: Readonly<Record<string, string>> }} [options] `args` and `config` for jest
- * @returns {Promise<import('./counts.mjs').Counts>}
+ * @param {JestOptions} [options]
+ * @returns {Promise<{ counts: Counts, bySuite: ReadonlyMap<string, Counts> }>} also by the path of each suite
  */
-export async function runUnitTests(title, { args = [], config = 'jest.joined.config.mjs', env = {} } = {}) {
+async function runJest(title, { args = [], config = 'jest.joined.config.mjs', env = {} } = {}) {
   const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(results, { force: true });
@@ -29,22 +60,28 @@ export async function runUnitTests(title, { args = [], config = 'jest.joined.con
     }),
   );
   report(outcome);
-  const text = await readFile(results, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1, skipped: 0 };
-  const counted = JSON.parse(text);
-  // A file that does not even start has no failed test of its own.
-  const broken =
-    counted.numRuntimeErrorTestSuites + (outcome.code !== 0 && counted.numFailedTests === 0 ? 1 : 0);
-  return {
-    passed: counted.numPassedTests,
-    failed: counted.numFailedTests + broken,
-    skipped: counted.numPendingTests + counted.numTodoTests - leftToDeep(counted.testResults),
-  };
+  const text = await readFile(results, 'utf8').catch(() => '{"testResults":[]}');
+  const bySuite = new Map(
+    JSON.parse(text).testResults.map((/** @type {JestSuite} */ suite) => [suite.name, countsOf(suite)]),
+  );
+  const counts = sumOf([...bySuite.values()]);
+  const isBroken = outcome.code !== 0 && counts.failed === 0;
+  return { counts: isBroken ? { ...counts, failed: 1 } : counts, bySuite };
 }
 
-/** @param {{ assertionResults: { status: string, fullName: string }[] }[]} files */
-function leftToDeep(files) {
-  return files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, fullName }) => status === 'pending' && fullName.includes('@deep')).length;
+/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestSuite */
+
+/** @param {JestSuite} suite @returns {Counts} */
+function countsOf({ status, assertionResults }) {
+  const counted = (/** @type {(test: { status: string, fullName: string }) => boolean} */ isOne) =>
+    assertionResults.filter(isOne).length;
+  const failed = counted((test) => test.status === 'failed');
+  return {
+    passed: counted((test) => test.status === 'passed'),
+    // A suite that does not even start has no failed test of its own.
+    failed: failed === 0 && status === 'failed' ? 1 : failed,
+    skipped: counted(
+      ({ status: how, fullName }) => ['pending', 'todo'].includes(how) && !fullName.includes('@deep'),
+    ),
+  };
 }
