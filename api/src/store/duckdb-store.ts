@@ -81,6 +81,7 @@ export async function openDuckdbStore({
 
   return {
     engine: 'duckdb',
+    isTransaction: false,
     secrets,
     query: async (sql, params, options) => {
       if (mayWrite(sql)) await room.require();
@@ -181,6 +182,7 @@ async function runTransaction<T>(
   try {
     const result = await work({
       engine: 'duckdb',
+      isTransaction: true,
       secrets,
       query: async (sql, params, options) => {
         if (mayWrite(sql)) await write();

@@ -34,6 +34,15 @@ describe.each(bothEngines())('many transactions in one, on %s', (_engine, open) 
     expect(await names(store)).toEqual(['First', 'Second']);
   });
 
+  test('says of itself and of its parts that nothing can follow a statement that failed', async () => {
+    const parts = await inOneTransaction(store, async (whole) => [
+      whole.isTransaction,
+      await whole.tx((tx) => Promise.resolve(tx.isTransaction)),
+    ]);
+
+    expect([store.isTransaction, ...parts]).toEqual([false, true, true]);
+  });
+
   test('fails as a whole after a part that had written something and failed, also where that was caught', async () => {
     const failing = async (tx: Queryable) => {
       await name(tx, 'one', 'First');

@@ -84,6 +84,7 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
   const adapted = isCluster ? insertOnWorkers : (sql: string) => sql;
   const queryableOn = (client: PoolClient): Queryable => ({
     engine: 'postgres',
+    isTransaction: true,
     secrets,
     query: (sql, params, options) =>
       inScope({ client, isCluster }, () =>
@@ -102,6 +103,7 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
 
   return {
     engine: 'postgres',
+    isTransaction: false,
     secrets,
     query: (sql, params, options) =>
       read(options, (client, asked) => queryableOn(client).query(sql, params, asked)),

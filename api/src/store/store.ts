@@ -17,6 +17,8 @@ export interface QueryOptions {
 /** Where SQL runs: the store itself or one of its transactions. Parameters are `$1`, `$2`, … */
 export interface Queryable {
   readonly engine: 'duckdb' | 'postgres';
+  /** After a statement that failed nothing can be asked of it. */
+  readonly isTransaction: boolean;
   /** The keys by which secrets lie sealed in it. */
   readonly secrets: Keyring;
   query<R = Row>(sql: string, params?: readonly Param[], options?: QueryOptions): Promise<R[]>;

@@ -12,11 +12,12 @@ import { planDemoReports } from './plan-demo-reports';
  * is confirmed goes out at once. Two people do what people do in the product, through the same code.
  *
  * `until` is the last gaming day of the book; nothing is made after it, nor for periods without facts. The first brand
- * has what is unusual. The demo users are there already.
+ * has what is unusual. The demo users are there already. `onProgress` is told how much of that time is behind.
  */
 export function createDemoReports(
   store: Store,
   { brandIds, until }: { readonly brandIds: readonly string[]; readonly until: Day },
+  onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
   return actForAllBrands(async () => {
     const planned: PlannedReport[] = [];
@@ -31,10 +32,14 @@ export function createDemoReports(
     const deeds = planned.map((report, index) =>
       lifeOf(desk, { ...report, startsAt: staggered(report, index) }),
     );
+    const firstMs = Math.min(...deeds.map(({ at }) => at.getTime()));
+    const lastMs = Date.parse(until);
     while (deeds.length > 0) {
       deeds.sort((left, right) => left.at.getTime() - right.at.getTime());
       const next = deeds.shift();
-      if (next !== undefined) deeds.push(...(await next.run()));
+      if (next === undefined) break;
+      deeds.push(...(await next.run()));
+      onProgress(Math.min(1, (next.at.getTime() - firstMs) / (lastMs - firstMs)));
     }
   });
 }

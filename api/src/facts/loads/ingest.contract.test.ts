@@ -417,6 +417,7 @@ describe.each(bothEngines())('loading files into %s', (_engine, open) => {
         store.tx((tx) => {
           const torn: Queryable = {
             engine: tx.engine,
+            isTransaction: true,
             secrets: tx.secrets,
             query: tx.query.bind(tx),
             openFile: tx.openFile.bind(tx),

@@ -18,8 +18,7 @@ export async function readSums<Row>(
     const params = createSqlParams(...first);
     return store.query<Row>(ask(sums, params), params.values, options);
   };
-  // In a transaction nothing comes after a statement that failed.
-  if (store.engine !== 'duckdb' || !('tx' in store)) return askBy(sumsInForce);
+  if (store.engine !== 'duckdb' || store.isTransaction) return askBy(sumsInForce);
   try {
     return await askBy(sumsUnchanged);
   } catch (error) {
