@@ -1,6 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problems';
 
+/** Whoever asked does not wait for an answer any more. */
+export class ClientLeft extends Error {
+  constructor() {
+    super('the client went away');
+  }
+}
+
 /**
  * Does the work of a call under a signal that aborts when the client goes away before it is answered, or when the
  * work takes longer than `limitMs`. Statements given the signal are stopped in the engine too.
@@ -13,7 +20,7 @@ export async function limitCall<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const leave = () => controller.abort(new Error('the client went away'));
+  const leave = () => controller.abort(new ClientLeft());
   // A file goes on being written after `work` is over.
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leave();

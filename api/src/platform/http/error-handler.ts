@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
+import { ClientLeft } from './call-limit';
 import { DiskFull, NotFound, ProblemError, tooLarge } from './problems';
 import { SecretsError } from '../../store/secrets/secrets-error';
 import { isConnectionLost } from '../../store/connection-lost';
@@ -66,7 +67,9 @@ function internalError(): ProblemError {
 
 function problemOf(error: unknown, request: FastifyRequest): ProblemError {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  // Nothing failed: a page asks no more for what it shows no more.
+  if (error instanceof ClientLeft) request.log.info(error.message);
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
   else request.log.info({ code: refusal.code }, 'call refused');
   return refusal;
 }

@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
+import { ClientLeft } from '../http/call-limit';
 import { defineEndpoint } from '@tallyhouse/shared/contracts/endpoint';
 import { createCallRecorder } from '../access/call-recorder';
 import type { CurrentUser } from '../auth/current-user';
@@ -444,7 +445,7 @@ test('when the client goes away, the signal of its call aborts', async () => {
   leave = () => call.destroy();
   call.end();
 
-  expect(await aborted).toEqual(new Error('the client went away'));
+  expect(await aborted).toEqual(new ClientLeft());
 });
 
 test('a call that takes too long is stopped, its statement too, and says what to do', async () => {
