@@ -118,9 +118,10 @@ async function leastOf(store: Store, { from, to }: Period): Promise<Least> {
   const where = `brand_id = 'alder' and gaming_day between date '${from}' and date '${to}' group by 1, 2`;
   const sums = `select channel, vertical, sum(placed_cash + placed_bonus), sum(settled_cash + settled_bonus),
       sum(void_cash + void_bonus), sum(won_cash + won_bonus), sum(paid) from daily_sum where ${where}`;
-  const facts = `select channel, vertical, sum(stake_cash + stake_bonus), null, null from bet where ${where}
-    union all select channel, vertical, sum(stake_cash + stake_bonus), sum(payout_cash + payout_bonus), null from settlement where ${where}
-    union all select channel, vertical, null, null, sum(gross) from payment where ${where}`;
+  const none = 'cast(null as decimal(38, 4))';
+  const facts = `select channel, vertical, sum(stake_cash + stake_bonus), ${none}, ${none} from bet where ${where}
+    union all select channel, vertical, sum(stake_cash + stake_bonus), sum(payout_cash + payout_bonus), ${none} from settlement where ${where}
+    union all select channel, vertical, ${none}, ${none}, sum(gross) from payment where ${where}`;
   return { sumsMs: await middleOf(store, sums), factsMs: await middleOf(store, facts) };
 }
 
