@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { apiFolders, apiProject } from './tools/jest/api-project.mjs';
+import { apiProject } from './tools/jest/api-project.mjs';
+import { apiFolders } from './tools/jest/folders.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { webProjects } from './tools/jest/web-projects.mjs';
 

@@ -4,9 +4,6 @@ import { transform } from './web-project.mjs';
 /** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Where they stand. */
-export const apiFolders = ['api/src', 'tools', 'bench'];
-
 /** Tests of the server and of tools, which run in Node. */
 export const apiProject = {
   testEnvironment: 'node',

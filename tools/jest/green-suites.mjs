@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { countedBefore, keepGreen, stateOf } from '../green-before.mjs';
 import { joinAllSuites } from './joined-suites.mjs';
-import { webFolders } from './web-projects.mjs';
+import { webFolders } from './folders.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 /** @typedef {{ path: string, name: string, state: string }} DueSuite */

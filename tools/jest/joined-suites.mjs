@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
-import { apiFolders } from './api-project.mjs';
-import { webFolders } from './web-projects.mjs';
+import { apiFolders, webFolders } from './folders.mjs';
 
 const home = join(root, '.cache/jest-suites');
 

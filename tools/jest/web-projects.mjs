@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { webFolders } from './folders.mjs';
 import { webProject } from './web-project.mjs';
 
 const complaints = fileURLToPath(new URL('complaints.ts', import.meta.url));
 const deep = '\\.deep\\.test\\.tsx?$';
-
-/** Where their tests stand. */
-export const webFolders = 'shell remote-online remote-retail remote-logs remote-admin remote-template shared'
-  .split(' ')
-  .map((name) => `${name}/src`);
 
 /** @param {string} name */
 const inWebFolders = (name) => webFolders.map((folder) => `<rootDir>/${folder}/**/${name}`);
