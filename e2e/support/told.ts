@@ -16,8 +16,11 @@ export async function retry(page: Page) {
     .filter({ hasText: /could not be/ })
     .getByRole('button', { name: 'Try again' });
   await expect(again.first()).toBeVisible();
-  // From the last to the first: a notice that goes away does not move those before it.
-  for (const button of (await again.all()).reverse()) await button.click();
+  await expect(again.first()).toBeEnabled();
+  // At once: an answer that several notices wait for takes all of them away, whichever asked.
+  await again.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
 }
 
 /** The notice has what failed, why, what to do, and the trace id; it is announced. */
