@@ -2,7 +2,7 @@
 // by something else, and prints how each run went. A test that passes by luck does not pass ten times.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { oneBrowserCaseEach, runBrowserTests } from './browser-tests.mjs';
+import { runOneBrowserCaseEach } from './browser-tests.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 
 await runTool(async () => {
@@ -15,7 +15,7 @@ await runTool(async () => {
   try {
     for (let number = 1; number <= times; number += 1) {
       const startedAt = Date.now();
-      const { passed, failed } = await runBrowserTests({ args: oneBrowserCaseEach });
+      const { passed, failed } = await runOneBrowserCaseEach();
       lines.push(`| ${number} | ${passed} | ${failed} | ${Math.round((Date.now() - startedAt) / 1000)} |`);
       if (failed > 0) process.exitCode = 1;
     }

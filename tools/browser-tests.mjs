@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureDemoStore } from './browser-product.mjs';
 import { buildAll } from './build.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
+import { sumOf } from './counts.mjs';
 import { report, root, run } from './run.mjs';
 import { runTool } from './sentence-error.mjs';
 import { withTempInMemory } from './temp-in-memory.mjs';
@@ -12,19 +13,32 @@ export { withProduct } from './browser-product.mjs';
 
 const cache = join(root, '.cache');
 
-/** For Playwright: without the further cases that `npm run test:deep -- cases` has. */
-export const oneBrowserCaseEach = ['--grep-invert', '@deep'];
+/**
+ * Without the further cases that `npm run test:deep -- cases` has. What is bounded in time (`@alone`) comes after the others,
+ * which would take the processors from it.
+ */
+export async function runOneBrowserCaseEach() {
+  const side = await runBrowserTests({ args: ['--grep-invert', '@deep|@alone'] });
+  return sumOf([
+    side,
+    await runBrowserTests({ name: 'browser-tests-alone', args: ['--grep', '@alone'], workers: 1 }),
+  ]);
+}
 
 /**
  * Runs the specs; each worker of Playwright serves a product of its own (e2e/support/test.ts).
  *
- * @param {{ deep?: boolean, args?: string[], workers?: number }} [options] `args` for Playwright, such as the specs to run
+ * @param {{ deep?: boolean, name?: string, args?: string[], workers?: number }} [options] `args` for Playwright, such as the specs to run
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runBrowserTests({ deep = false, args = [], workers = 3 } = {}) {
+export async function runBrowserTests({
+  deep = false,
+  name = deep ? 'deep-browser-tests' : 'browser-tests',
+  args = [],
+  workers = 3,
+} = {}) {
   const chromium = await ensureHeadlessChromium();
   await ensureDemoStore();
-  const name = deep ? 'deep-browser-tests' : 'browser-tests';
   const results = join(cache, `${name}.json`);
   await rm(results, { force: true });
   const outcome = await withTempInMemory((temp) =>

@@ -1,7 +1,7 @@
 // `npm test [-- --anew]`: what docs/decisions/0091-what-npm-test-holds.md leaves to it, but for what was green today with the
 // same files; `--anew` runs that, too. The last line counts what the runners counted.
 import { ensureDemoStore } from './browser-product.mjs';
-import { oneBrowserCaseEach, runBrowserTests } from './browser-tests.mjs';
+import { runOneBrowserCaseEach } from './browser-tests.mjs';
 import { buildApi, buildWeb } from './build.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
 import { closeRun, sumOf } from './counts.mjs';
@@ -73,7 +73,7 @@ await runTool(async () => {
     env: { TALLYHOUSE_TEST_ENGINE: 'postgres' },
   });
   if (browserBefore !== null) console.log('browser tests: all were green with the same files today');
-  const browser = browserBefore ?? (await runBrowserTests({ args: oneBrowserCaseEach }));
+  const browser = browserBefore ?? (await runOneBrowserCaseEach());
   if (browser.failed === 0) await keepGreen('browser tests', browserState, browser);
 
   console.log(`\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);

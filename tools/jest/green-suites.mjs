@@ -7,7 +7,7 @@ import { webFolders } from './folders.mjs';
 /** @typedef {import('../counts.mjs').Counts} Counts */
 /** @typedef {{ path: string, name: string, state: string }} DueSuite */
 
-/** What no unit test reads. */
+/** What no test of a package reads. */
 const always = ['.', ':!e2e', ':!docs/images'];
 
 /**
@@ -18,7 +18,7 @@ const always = ['.', ':!e2e', ':!docs/images'];
  */
 export function decidingFiles(packages) {
   const known = ['shared', ...packages].map((name) => `${name}/src`);
-  if (known.some((folder) => ![...webFolders, 'api/src'].includes(folder))) return always;
+  if (known.some((folder) => ![...webFolders, 'api/src'].includes(folder))) return ['.'];
   const others = ['api/src', ...webFolders].filter((folder) => !known.includes(folder));
   const isWeb = !packages.includes('api');
   return [...always, ...(isWeb ? ['bench', 'docs', ...others] : others).map((folder) => `:!${folder}`)];

@@ -33,13 +33,13 @@ export function createDemoReports(
       lifeOf(desk, { ...report, startsAt: staggered(report, index) }),
     );
     const firstMs = Math.min(...deeds.map(({ at }) => at.getTime()));
-    const lastMs = Date.parse(until);
+    const spanMs = Math.max(1, Date.parse(until) - firstMs);
     while (deeds.length > 0) {
       deeds.sort((left, right) => left.at.getTime() - right.at.getTime());
       const next = deeds.shift();
       if (next === undefined) break;
       deeds.push(...(await next.run()));
-      onProgress(Math.min(1, (next.at.getTime() - firstMs) / (lastMs - firstMs)));
+      onProgress(Math.min(1, (next.at.getTime() - firstMs) / spanMs));
     }
   });
 }

@@ -2,6 +2,11 @@ import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Param, Queryable, QueryOptions } from '../../store/store';
 import { changedSince, sumsInForce, sumsUnchanged, type SumsSql } from './daily-sums';
 
+/** SQL condition on sums: days of `brandIds` from `$1` to `$2`. */
+export function betweenDays(brandIds: readonly string[], params: SqlParams): string {
+  return `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
+}
+
 /**
  * The rows of a statement over sums of days; `first` are its first parameters.
  *

@@ -1,6 +1,6 @@
 import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { hasFacts, total } from '../../../figures/daily-sums/daily-sums';
-import { readSums } from '../../../figures/daily-sums/read-sums';
+import { betweenDays, readSums } from '../../../figures/daily-sums/read-sums';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
 /** Settled amounts of one gaming day and channel, in major units of `currency`. */
@@ -38,7 +38,7 @@ export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions
     ) => `select brand_id as "brandId", gaming_day as "day", channel as "channel", currency as "currency",
        cast(coalesce(sum(bets_settled), 0) as bigint) as "bets", ${total('settled_cash', 'settled_bonus')} as "stakes",
        ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings"
-     from ${sums(`brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`, '$3')} s
+     from ${sums(betweenDays(brandIds, params), '$3')} s
      group by brand_id, gaming_day, channel, currency having ${hasFacts('settlement')} order by gaming_day, channel, currency`,
     options,
   );

@@ -1,6 +1,6 @@
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { hasFacts, paddedColumns, sumsOf, playTables, total } from '../../../figures/daily-sums/daily-sums';
-import { readSums } from '../../../figures/daily-sums/read-sums';
+import { betweenDays, readSums } from '../../../figures/daily-sums/read-sums';
 import { inForce } from '../../../store/in-force';
 import { monthOf } from '../../../store/month-of';
 import { createSqlParams } from '../../../store/sql-params';
@@ -160,7 +160,7 @@ function sumOfDays(
     ) => `select brand_id as "brandId", ${day} as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        cast(null as varchar) as "productId", currency as "currency",
        ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
-     from ${sums(`brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`, '$3')} s
+     from ${sums(betweenDays(brandIds, params), '$3')} s
      group by brand_id, ${day}, licence_id, channel, vertical, currency having ${hasFacts(...playTables)}`,
     options,
   );

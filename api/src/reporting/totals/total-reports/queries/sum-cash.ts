@@ -1,6 +1,6 @@
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
 import { hasFacts, total } from '../../../../figures/daily-sums/daily-sums';
-import { readSums } from '../../../../figures/daily-sums/read-sums';
+import { betweenDays, readSums } from '../../../../figures/daily-sums/read-sums';
 import type { SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import type { TotalScope } from './sum-facts';
@@ -25,9 +25,7 @@ export function sumCash(
   options: QueryOptions = {},
 ): Promise<CashSums[]> {
   const where = (params: SqlParams) =>
-    `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)${
-      channel === undefined ? '' : ` and channel = ${params.add(channel)}`
-    }`;
+    `${betweenDays(brandIds, params)}${channel === undefined ? '' : ` and channel = ${params.add(channel)}`}`;
   return readSums<CashSums>(
     store,
     [from, to, asOf],
