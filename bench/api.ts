@@ -1,9 +1,9 @@
 // How long the calls behind the screens take over a book on both stores, beside the least that must be read for them:
 // the same sums over sums of days alone, and over the facts.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openStore } from '../api/src/store/open-store';
 import type { Store } from '../api/src/store/store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
@@ -11,7 +11,7 @@ import { actForAllBrands } from '../api/src/store/brand-scope';
 import { givenBook, givenRest } from '../api/src/app/testing/given-book';
 import { measureCalls, order, quantile, type CallFigures, type MeasuredCall } from './api/measure-calls';
 
-const [betsText = '10000000', timesText = '15', only = ''] = process.argv.slice(2);
+const [betsText = '10000000', timesText = '15', only = '', keptIn] = process.argv.slice(2);
 const bets = Number(betsText);
 const times = Number(timesText);
 
@@ -138,12 +138,16 @@ async function middleOf(store: Store, sql: string): Promise<number> {
 async function measureStore(engine: string, databaseUrl: string | undefined, dataDir: string): Promise<void> {
   const store = await openStore({ dataDir, databaseUrl, memoryLimit: '6GB' });
   const beforeMs = performance.now();
+  const [made] = await actForAllBrands(() => store.query<{ bets: number }>(`select count(*) as bets from bet`));
+  const isKept = Number(made?.bets) > 0;
   await actForAllBrands(async () => {
+    if (isKept) return;
     await givenBook(store, bets);
     await givenRest(store, Math.round(bets / 20));
   });
-  const seconds = (performance.now() - beforeMs) / 1000;
-  console.log(`\n${engine}: ${bets.toLocaleString('en')} bets, made in ${seconds.toFixed(0)} s`);
+  const seconds = ((performance.now() - beforeMs) / 1000).toFixed(0);
+  const how = isKept ? 'kept from before' : `made in ${seconds} s`;
+  console.log(`\n${engine}: ${Number(made?.bets || bets).toLocaleString('en')} bets, ${how}`);
   console.log(
     `${'call'.padEnd(32)} ${'p50'.padStart(6)} ${'p95 ms'.padStart(7)} goal  over SQL  statements  least: sums  facts`,
   );
@@ -172,12 +176,14 @@ function tell(goalMs: number, figures: CallFigures, least: Least | undefined): v
   console.log(`${name.padEnd(32)} ${cells.join(' ')}${p95Ms > goalMs ? '  missed' : ''}`);
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-bench-'));
+const dataDir = keptIn === undefined ? mkdtempSync(join(tmpdir(), 'tallyhouse-bench-')) : resolve(keptIn);
+mkdirSync(dataDir, { recursive: true });
 try {
   if (only !== 'postgres') await measureStore('DuckDB', undefined, dataDir);
   if (only !== 'duckdb') {
     // What an operator would give a server of its own with 16 GB; the defaults of PostgreSQL are for one with half a gigabyte.
     const server = await startPostgres({
+      ...(keptIn !== undefined && { keptIn: join(dataDir, 'postgres') }),
       settings: {
         ...{
           shared_buffers: '4GB',
@@ -189,13 +195,13 @@ try {
       },
     });
     try {
-      await measureStore('PostgreSQL', server.url, join(dataDir, 'postgres'));
+      await measureStore('PostgreSQL', server.url, join(dataDir, 'exports'));
     } finally {
       await server.stop();
     }
   }
 } finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  if (keptIn === undefined) rmSync(dataDir, { recursive: true, force: true });
 }
 // How quickly files are loaded, and exports: each in a process of its own.
 for (const other of ['ingest', 'export']) {

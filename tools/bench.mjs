@@ -27,7 +27,8 @@ await runTool(async () => {
       ...process.env,
       // Where the server finds files of packages, such as its fonts.
       NODE_PATH: join(root, 'api/node_modules'),
-      SECRETS_KEY: randomBytes(32).toString('base64'),
+      // Given where a book is kept and opened again.
+      SECRETS_KEY: process.env['SECRETS_KEY'] || randomBytes(32).toString('base64'),
       SECRETS_KEY_FILE: '',
     },
   });

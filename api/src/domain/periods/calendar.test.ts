@@ -1,4 +1,4 @@
-import { addDays, countDays, firstOfMonth, isByMonths, isWholeMonths, lastOfMonth } from './calendar';
+import { addDays, countDays, firstOfMonth, isWhole, isWholeMonths, lastOfMonth } from './calendar';
 
 test('days are counted over the ends of months and the change of clocks', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -18,14 +18,22 @@ test.each([
 });
 
 test.each([
-  ['2026-03-01', '2026-03-31', true],
-  ['2026-02-10', '2026-03-31', true],
-  ['2026-03-01', '2026-04-20', true],
-  ['2026-02-10', '2026-04-20', true],
-  ['2026-03-02', '2026-03-31', false],
-  ['2026-03-01', '2026-03-30', false],
-  ['2026-02-10', '2026-02-10', false],
-  ['2026-04-20', '2026-04-20', false],
-] as const)('%s to %s has whole months of 10 February to 20 April: %s', (from, to, isSo) => {
-  expect(isByMonths({ from, to }, { from: '2026-02-10', to: '2026-04-20' })).toBe(isSo);
-});
+  ['2026-03-01', '2026-03-31', true, true],
+  ['2026-02-10', '2026-03-31', true, true],
+  ['2026-03-01', '2026-04-20', true, true],
+  ['2026-02-10', '2026-04-20', true, true],
+  ['2026-03-02', '2026-03-31', false, true],
+  ['2026-02-16', '2026-02-22', false, true],
+  ['2026-02-23', '2026-03-01', false, true],
+  ['2026-03-03', '2026-03-31', false, false],
+  ['2026-03-01', '2026-03-30', false, false],
+  ['2026-02-10', '2026-02-10', false, false],
+  ['2026-04-20', '2026-04-20', false, true],
+] as const)(
+  '%s to %s has whole months of 10 February to 20 April: %s, weeks: %s',
+  (from, to, months, weeks) => {
+    const whole = { from: '2026-02-10', to: '2026-04-20' };
+    expect(isWhole('MONTHS', { from, to }, whole)).toBe(months);
+    expect(isWhole('WEEKS', { from, to }, whole)).toBe(weeks);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
+import { weekdayOf, weekdays } from './weekday';
 
 const dayMs = 86_400_000;
 
@@ -27,10 +28,11 @@ export function isWholeMonths(from: Day, to: Day, months: 1 | 3): boolean {
   return startsRight && from === firstOfMonth(from) && to === addDays(firstOfMonth(from, months), -1);
 }
 
-/** Whether each month of `whole` lies in `period` with all its days, or with none. */
-export function isByMonths(period: Period, whole: Period): boolean {
-  const { from, to } = period;
-  return (from <= whole.from || from === firstOfMonth(from)) && (to >= whole.to || to === lastOfMonth(to));
+/** Whether each month of `whole` lies in `period` with all its days, or with none; by weeks each week of each month. */
+export function isWhole(by: 'WEEKS' | 'MONTHS', { from, to }: Period, whole: Period): boolean {
+  const starts = (day: Day) =>
+    day === firstOfMonth(day) || (by === 'WEEKS' && weekdayOf(day) === weekdays[0]);
+  return (from <= whole.from || starts(from)) && (to >= whole.to || starts(addDays(to, 1)));
 }
 
 function dayOf(epochMs: number): Day {

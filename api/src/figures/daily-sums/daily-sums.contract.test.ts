@@ -89,6 +89,14 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
 
   const march = { from: '2026-03-01', to: '2026-04-30' };
   const lateMarch = { from: '2026-03-29', to: '2026-04-30' };
+  /** Where months and weeks of these days start. */
+  const startsOf = {
+    MONTHS: [lateMarch.from, '2026-04-01'],
+    WEEKS: [
+      ...[lateMarch.from, '2026-03-30', '2026-04-01'],
+      ...['2026-04-06', '2026-04-13', '2026-04-20', '2026-04-27'],
+    ],
+  };
 
   /** Stakes, voids and winnings of every basis by the sums, and straight from the facts. */
   async function expectSame(asOf: Instant): Promise<void> {
@@ -129,8 +137,10 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
     const ofProducts = await sumTaxFacts(store, { ...byDay, grain: 'PRODUCTS' });
     const named = (one: (typeof ofDays)[number]) => JSON.stringify({ ...one, productId: null });
     expect(ofDays.map(named).sort()).toEqual(ofProducts.map(named).sort());
-    const ofMonths = await sumTaxFacts(store, { ...byDay, ...lateMarch, grain: 'MONTHS' });
-    expect(byMonths(ofMonths, taxMeasures)).toEqual(byMonths(ofDays, taxMeasures));
+    for (const grain of ['WEEKS', 'MONTHS'] as const) {
+      const added = await sumTaxFacts(store, { ...byDay, ...lateMarch, grain });
+      expect(addedUp(added, taxMeasures, grain)).toEqual(addedUp(ofDays, taxMeasures, grain));
+    }
     await expectOpenBets(asOf);
     await expectWinnings(asOf);
   }
@@ -145,11 +155,11 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
 
   /**
    * Taxes on winnings, by ways of charging that are kept and that are not, by what is kept and by the facts of all players
-   * there are; by product, by day and by month.
+   * there are; by product, by day, by week and by month.
    */
   async function expectWinnings(asOf: Instant): Promise<void> {
     const told = async (playerCountry: string | null, grain: FactGrain) => {
-      const days = grain === 'MONTHS' ? lateMarch : march;
+      const days = grain === 'MONTHS' || grain === 'WEEKS' ? lateMarch : march;
       const scope = { ...days, asOf, brandId: 'oak', playerCountry };
       const rows = await chargeWinnings(store, scope, winningsRules, { grain });
       return rows.map((row) => ({ ...row, productId: null }));
@@ -159,17 +169,19 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
     expect(named(await told(null, 'PRODUCTS'))).toEqual(named(facts));
     expect(named(await told(null, 'DAYS'))).toEqual(named(facts));
     const amounts = ['tickets', 'base', 'exact', 'rounded'] as const;
-    expect(byMonths(await told(null, 'MONTHS'), amounts)).toEqual(byMonths(facts, amounts));
+    for (const grain of ['WEEKS', 'MONTHS'] as const)
+      expect(addedUp(await told(null, grain), amounts, grain)).toEqual(addedUp(facts, amounts, grain));
   }
 
-  /** Rows of each month and place added up, without those before `lateMarch` and without what comes to nothing. */
-  function byMonths<T extends { readonly day: Day }>(
+  /** Rows of each week or month and place added up, without those before `lateMarch` and what comes to nothing. */
+  function addedUp<T extends { readonly day: Day }>(
     rows: readonly T[],
     amounts: readonly (keyof T & string)[],
+    grain: 'WEEKS' | 'MONTHS',
   ) {
     const sums = new Map<string, Record<string, Big>>();
     for (const row of rows.filter(({ day }) => day >= lateMarch.from)) {
-      const day = row.day < '2026-04-01' ? lateMarch.from : '2026-04-01';
+      const day = startsOf[grain].findLast((start) => start <= row.day);
       const place = JSON.stringify({ ...row, day, ...Object.fromEntries(amounts.map((name) => [name, 0])) });
       const sum = sums.get(place);
       const added = (name: keyof T & string) => new Big(String(row[name])).plus(sum?.[name] ?? 0);

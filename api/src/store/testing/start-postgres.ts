@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,8 @@ interface TestPostgresOptions {
   /** Folder of the programs of a PostgreSQL that is installed; left out: those of the package that tests bring. */
   readonly bin?: string;
   readonly isDurable?: boolean;
+  /** Where it keeps its data when it stops, to be started on them again; left out: nowhere. */
+  readonly keptIn?: string;
   readonly settings?: ServerSettings;
 }
 
@@ -37,19 +39,23 @@ const nobody = 65534;
 export async function startPostgres({
   bin = binaryFolder(),
   isDurable = false,
+  keptIn,
   settings = {},
 }: TestPostgresOptions = {}): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-pg-'));
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'tallyhouse-pg-'));
+  mkdirSync(folder, { recursive: true });
   const as = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (as.uid !== undefined) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
   const options = { ...as, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } };
 
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'tallyhouse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, stdio: 'pipe' },
-  );
+  if (!existsSync(data)) {
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'tallyhouse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...options, stdio: 'pipe' },
+    );
+  }
   // Not before the folder is made, which takes a second: another process may be given the port meanwhile.
   const port = await freePort();
   // By a socket of the file system a statement takes two thirds of its way through the loopback; Windows has none.
@@ -96,7 +102,7 @@ export async function startPostgres({
     kill,
     restart,
     killAndRestart: () => kill().then(restart),
-    stop: () => stop(server, folder),
+    stop: () => stop(server, keptIn === undefined ? folder : undefined),
   };
 }
 
@@ -171,11 +177,11 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function stop(server: ChildProcess, forgotten: string | undefined): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   if (server.exitCode === null && server.signalCode === null) {
     server.kill('SIGINT');
     await ended;
   }
-  rmSync(folder, { recursive: true, force: true });
+  if (forgotten !== undefined) rmSync(forgotten, { recursive: true, force: true });
 }

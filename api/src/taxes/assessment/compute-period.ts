@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
-import { isByMonths } from '../../domain/periods/calendar';
 import type { RulePack } from '../../domain/rules/rule-pack';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { rulesOver } from '../../domain/rules/select-rules';
@@ -16,7 +15,7 @@ import { scopeOf } from '../../domain/tax-period/derive-periods';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
 import { basisSumsOf } from './basis-sums-of';
 import { convertFacts } from './convert-facts';
-import { totalOf, type FactReader } from './fact-reader';
+import { totalOf, within, type FactReader } from './fact-reader';
 import type { FactGrain } from './queries/sum-tax-facts';
 
 /** ISO 4217: no currency is involved. A period without any rule owes nothing, in none. */
@@ -145,7 +144,7 @@ async function taxFactsOf(
 
 /** By months where the rule holds for all of their days that the tax period has. */
 function grainOf(key: TaxPeriodKey, span: Span): FactGrain {
-  return isByMonths(span.period, key.period) ? 'MONTHS' : 'DAYS';
+  return within('MONTHS', span.period, key.period);
 }
 
 /** The facts of the days on which a rule holds, in its currency. */

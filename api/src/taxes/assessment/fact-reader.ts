@@ -1,6 +1,6 @@
 import type { Channel, Instant, Money, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney, sumMoney } from '../../domain/money/money';
-import { isByMonths } from '../../domain/periods/calendar';
+import { isWhole } from '../../domain/periods/calendar';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf, unclaimedClass } from '../../domain/tax/product-class';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
@@ -32,8 +32,8 @@ export interface FactReader {
   /**
    * Sums of the facts that `rule` taxes in the period of `key`, in the currency of play.
    *
-   * By days or months only where all of them are in the currency of the rule: others are converted product by product.
-   * By days in place of months where the period has a part of a month that is read with it.
+   * By days, weeks or months only where all of them are in the currency of the rule: others are converted product by
+   * product. As finely as `within` says where the period has a part of what is read with it.
    */
   sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<BrandTaxFacts[]>;
   /**
@@ -225,9 +225,10 @@ export function readTaxFacts(
   );
 }
 
-/** By days in place of months, where a period has a part of a month that is read with it. */
+/** By weeks or days in place of months, where a period has a part of a month, or of a week, that is read with it. */
 export function within(grain: FactGrain, period: Period, whole: Period): FactGrain {
-  return grain === 'MONTHS' && !isByMonths(period, whole) ? 'DAYS' : grain;
+  if (grain === 'MONTHS') return isWhole('MONTHS', period, whole) ? 'MONTHS' : within('WEEKS', period, whole);
+  return grain === 'WEEKS' && !isWhole('WEEKS', period, whole) ? 'DAYS' : grain;
 }
 
 /** Rules for which it is the same look at the same winnings of the tickets of a period. */

@@ -2,7 +2,7 @@ import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contrac
 import { hasFacts, paddedColumns, sumsOf, playTables, total } from '../../../figures/daily-sums/daily-sums';
 import { betweenDays, readSums } from '../../../figures/daily-sums/read-sums';
 import { inForce } from '../../../store/in-force';
-import { monthOf } from '../../../store/month-of';
+import { monthOf, weekOf } from '../../../store/month-of';
 import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
@@ -18,7 +18,7 @@ export interface TaxFactScope {
 
 /** Where facts belong: the grain at which a tax period adds up, and the one a working paper shows. */
 export interface TaxGrain {
-  /** By months the first that was asked for of its month. */
+  /** By weeks or months the first that was asked for of them. */
   readonly day: Day;
   readonly licenceId: string;
   readonly channel: Channel;
@@ -75,17 +75,18 @@ const place = 'f.brand_id, f.gaming_day, f.licence_id, f.channel, f.vertical, f.
 const grain = 'brand_id, gaming_day, licence_id, channel, vertical, currency, product_id';
 
 /**
- * How finely facts are read: a paper shows products, a tax in the currency of play adds them up, and the days of a month
- * where it holds for all of them. Facts of one country's players come by days in place of months.
+ * How finely facts are read: a paper shows products, a tax in the currency of play adds them up, and the days of a week
+ * or month where it holds for all of them. Weeks start on Monday and end with their month. Facts of one country's players
+ * come by days in place of them.
  */
-export type FactGrain = 'PRODUCTS' | 'DAYS' | 'MONTHS';
+export type FactGrain = 'PRODUCTS' | 'DAYS' | 'WEEKS' | 'MONTHS';
 
 /** Sums of one brand. */
 export interface BrandTaxFacts extends TaxFactSums {
   readonly brandId: string;
 }
 
-/** One row per brand, day or month, licence, channel, vertical, currency and, by products, product that has facts; no order. */
+/** One row per brand, day, week or month, licence, channel, vertical, currency and, by products, product that has facts; no order. */
 export function sumTaxFacts(
   store: Queryable,
   scope: Omit<TaxFactScope, 'brandId'> & { readonly brandIds: readonly string[]; readonly grain: FactGrain },
@@ -141,7 +142,9 @@ const sumColumns: Readonly<Record<Measure, string>> = {
 
 /** SQL of the day that rows of a grain stand under; `from` is SQL of the first day asked for. */
 export function dayOfGrain(grain: FactGrain, day: string, from: string): string {
-  return grain === 'MONTHS' ? `greatest(${monthOf(day)}, cast(${from} as date))` : day;
+  if (grain !== 'MONTHS' && grain !== 'WEEKS') return day;
+  const starts = [monthOf(day), ...(grain === 'WEEKS' ? [weekOf(day)] : []), `cast(${from} as date)`];
+  return `greatest(${starts.join(', ')})`;
 }
 
 /** Of all players, the products of a day added up: what is kept by day. */
