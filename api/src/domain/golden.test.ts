@@ -13,7 +13,7 @@ import { roundInStages } from './money/staged-rounding';
 import { calendarOf } from './periods/authority-calendar';
 import { addDays } from './periods/calendar';
 import { dueOf } from './periods/due-date';
-import { createGamingDays } from './periods/gaming-day';
+import { gamingDaysOf } from './periods/gaming-day';
 import { withDeclaredHolidays, type Holiday } from './periods/holidays';
 import { readShippedRules } from './rules/rule-pack';
 import type { Rule } from './rules/rule-schema';
@@ -210,7 +210,7 @@ test('G10', () => {
 test.each(golden.G11.expected.rows)(
   'G11 $tz $gamingDay from $cutoff',
   ({ tz, gamingDay, cutoff, startUtc, endUtc, hours }) => {
-    const days = createGamingDays(tz, cutoff);
+    const days = gamingDaysOf(tz, cutoff);
     const start = days.startOf(gamingDay);
     const end = days.startOf(addDays(gamingDay, 1));
 
@@ -224,7 +224,7 @@ test('G12', () => {
   const { input, expected } = golden.G12;
 
   const gamingDays = input.events.map((event) =>
-    createGamingDays(event.tz, event.cutoff).dayOf(Date.parse(event.utc)),
+    gamingDaysOf(event.tz, event.cutoff).dayOf(Date.parse(event.utc)),
   );
 
   expect(gamingDays).toEqual(expected.gamingDays);

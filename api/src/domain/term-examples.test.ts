@@ -19,7 +19,7 @@ import { faceValue } from './measures/treatment';
 import { formatMoney, negateMoney, subtractMoney, sumMoney } from './money/money';
 import { roundAmount } from './money/round-amount';
 import { roundInStages } from './money/staged-rounding';
-import { createGamingDays } from './periods/gaming-day';
+import { gamingDaysOf } from './periods/gaming-day';
 import { readShippedRules } from './rules/rule-pack';
 import { ruleSchema, type Rule } from './rules/rule-schema';
 import { judge } from './status/figure-status';
@@ -170,7 +170,7 @@ const slotRoute = ruleOf('TZ.GGT.SLOT_ROUTE.2018-07-01');
 const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
   day: () => {
     const { utc, tz, cutoff } = golden.G12.input.events[0]!;
-    const day = createGamingDays(tz, cutoff).dayOf(Date.parse(utc));
+    const day = gamingDaysOf(tz, cutoff).dayOf(Date.parse(utc));
     return { given: { event: utc.replace('T', ' ').replace('Z', '') }, result: day };
   },
   basis: () => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
+import { gamingDaysOf } from '../domain/periods/gaming-day';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { cases } from '../app/testing/depth';
@@ -36,7 +36,7 @@ const timeOf = (one: Load) =>
 
 /** The reasons by the words of the documents, without SQL. */
 function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readonly Channel[], day = march) {
-  const days = createGamingDays(brand.zone, brand.cutoff);
+  const days = gamingDaysOf(brand.zone, brand.cutoff);
   const [from, to] = [days.startOf(day.from), days.startOf(addDays(day.to, 1))];
   return loads.flatMap((one) => {
     if (one.brandId !== brand.id || !channels.includes(one.channel)) return [];

@@ -1,5 +1,5 @@
 import { addDays } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
+import { gamingDaysOf } from '../domain/periods/gaming-day';
 import type { SqlParams } from './sql-params';
 
 /** Whole days of a zone, both counted, in UTC where none is named; what is left out has no end. */
@@ -18,7 +18,7 @@ export function daysSql(
 ): string[] {
   const { since, until } = typeof column === 'string' ? { since: column, until: column } : column;
   const startOf = (day: string) =>
-    params.add(new Date(createGamingDays(zone, '00:00').startOf(day)).toISOString());
+    params.add(new Date(gamingDaysOf(zone, '00:00').startOf(day)).toISOString());
   return [
     ...(from === undefined ? [] : [`${since} >= cast(${startOf(from)} as timestamp)`]),
     ...(to === undefined ? [] : [`${until} < cast(${startOf(addDays(to, 1))} as timestamp)`]),

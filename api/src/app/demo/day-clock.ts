@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { gamingDaysOf } from '../../domain/periods/gaming-day';
 
 const dayMs = 86_400_000;
 // The latest thing that a bet causes is a lapsed prize, 200 + 90 days on; nothing past that is ever asked for.
@@ -24,7 +24,7 @@ export function addDays(day: Day, offset: number): Day {
 }
 
 export function createDayClock(place: { zone: string; cutoff: string }, from: Day, until: Day): DayClock {
-  const gamingDays = createGamingDays(place.zone, place.cutoff);
+  const gamingDays = gamingDaysOf(place.zone, place.cutoff);
   const count = Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1;
   const names = Array.from({ length: count + daysAfter }, (_, index) => addDays(from, index));
   const starts = Float64Array.from(names, (name) => gamingDays.startOf(name));

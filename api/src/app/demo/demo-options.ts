@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { gamingDaysOf } from '../../domain/periods/gaming-day';
 import { addDays } from './day-clock';
 
 /** What a book is made from; equal options give equal books. */
@@ -58,7 +58,7 @@ function earliest(days: readonly Day[]): Day {
 }
 
 function lastCompleteDay(place: Place, nowMs: number): Day {
-  return addDays(createGamingDays(place.zone, place.cutoff).dayOf(nowMs), -1);
+  return addDays(gamingDaysOf(place.zone, place.cutoff).dayOf(nowMs), -1);
 }
 
 function firstDay(until: Day, months: number): Day {

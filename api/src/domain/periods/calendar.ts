@@ -22,6 +22,18 @@ export function lastOfMonth(day: Day): Day {
   return addDays(firstOfMonth(day, 1), -1);
 }
 
+/** From the first day of the periods to their last; null for none. */
+export function spanOf(periods: readonly Period[]): Period | null {
+  const [first] = periods;
+  if (first === undefined) return null;
+  let { from, to } = first;
+  for (const one of periods) {
+    if (one.from < from) from = one.from;
+    if (one.to > to) to = one.to;
+  }
+  return { from, to };
+}
+
 /** Whether the period is `months` whole calendar months, starting where such periods start in a year. */
 export function isWholeMonths(from: Day, to: Day, months: 1 | 3): boolean {
   const startsRight = (Number(from.slice(5, 7)) - 1) % months === 0;

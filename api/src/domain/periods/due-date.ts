@@ -3,7 +3,7 @@ import type { DueTextCode } from '@tallyhouse/shared/contracts/words/dues.en';
 import type { Said } from '@tallyhouse/shared/contracts/words/said';
 import { isWorkingDay, type AuthorityCalendar } from './authority-calendar';
 import { addDays } from './calendar';
-import { rememberGamingDays } from './gaming-day';
+import { gamingDaysOf } from './gaming-day';
 import { weekdayOf, type Weekday } from './weekday';
 
 type Roll = 'NONE' | 'PRECEDING_WORKING_DAY' | 'FOLLOWING_WORKING_DAY';
@@ -76,8 +76,8 @@ function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: Authorit
   const day = rolled ?? anchorDay;
   const lateFrom =
     rule.time === undefined
-      ? daysOf({ zone: calendar.zone, cutoff: '00:00' }).startOf(addDays(day, 1))
-      : daysOf({ zone: calendar.zone, cutoff: rule.time }).startOf(day);
+      ? gamingDaysOf(calendar.zone, '00:00').startOf(addDays(day, 1))
+      : gamingDaysOf(calendar.zone, rule.time).startOf(day);
   return {
     kind: 'DATED',
     day,
@@ -86,9 +86,6 @@ function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: Authorit
     isRollImpossible: rolled === null,
   };
 }
-
-// There are few zones and hours.
-const daysOf = rememberGamingDays();
 
 /** Null when no working day lies between the period and the anchor. */
 function rollDay(anchorDay: Day, roll: Roll, period: Period, calendar: AuthorityCalendar): Day | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './calendar';
-import { createGamingDays } from './gaming-day';
+import { gamingDaysOf } from './gaming-day';
 
 const windows: [zone: string, day: string, cutoff: string, start: string, end: string][] = [
   ['Europe/Malta', '2026-03-28', '06:00', '2026-03-28T05:00:00Z', '2026-03-29T04:00:00Z'],
@@ -19,7 +19,7 @@ const windows: [zone: string, day: string, cutoff: string, start: string, end: s
 ];
 
 test.each(windows)('%s: %s with cut-off %s starts %s and ends %s', (zone, day, cutoff, start, end) => {
-  const days = createGamingDays(zone, cutoff);
+  const days = gamingDaysOf(zone, cutoff);
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
   expect(days.startOf(day)).toBe(Date.parse(start));
@@ -34,7 +34,7 @@ test.each([
   ['2026-03-31T20:59:59Z', 'Africa/Dar_es_Salaam', '00:00', '2026-03-31'],
   ['2026-03-31T21:00:00Z', 'Africa/Dar_es_Salaam', '00:00', '2026-04-01'],
 ])('%s in %s with cut-off %s belongs to %s', (instant, zone, cutoff, day) => {
-  expect(createGamingDays(zone, cutoff).dayOf(Date.parse(instant))).toBe(day);
+  expect(gamingDaysOf(zone, cutoff).dayOf(Date.parse(instant))).toBe(day);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'Pacific/Apia',
   'Australia/Lord_Howe',
 ])('INV-16 in %s each half hour of two years lies in exactly the day that dayOf names', (zone) => {
-  const days = createGamingDays(zone, '02:30');
+  const days = gamingDaysOf(zone, '02:30');
   const from = Date.parse('2025-01-01T00:00:00Z');
 
   for (let instant = from; instant < from + 730 * 86_400_000; instant += 1_800_000) {
@@ -66,7 +66,7 @@ test('INV-16 whatever the zone and the cut-off, an instant lies in one gaming da
     fc.property(zones, minutes, instants, (zone, minute, instant) => {
       const twoDigits = (count: number) => String(count).padStart(2, '0');
       const cutoff = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
-      const days = createGamingDays(zone, cutoff);
+      const days = gamingDaysOf(zone, cutoff);
       const day = days.dayOf(instant);
       const start = days.startOf(day);
       const end = days.startOf(addDays(day, 1));
@@ -81,5 +81,5 @@ test('INV-16 whatever the zone and the cut-off, an instant lies in one gaming da
 });
 
 test('a cut-off that is not a time of day is refused', () => {
-  expect(() => createGamingDays('UTC', '24:00')).toThrow('not HH:mm');
+  expect(() => gamingDaysOf('UTC', '24:00')).toThrow('not HH:mm');
 });

@@ -22,7 +22,7 @@ export interface Clocks extends Clock {
 
 /** Gaming days by every one of the clocks. */
 export function daysByEach({ zone, cutoff, otherClocks = [] }: Clocks): GamingDays[] {
-  return [{ zone, cutoff }, ...otherClocks].map((clock) => createGamingDays(clock.zone, clock.cutoff));
+  return [{ zone, cutoff }, ...otherClocks].map((clock) => gamingDaysOf(clock.zone, clock.cutoff));
 }
 
 /** The instants of some days by all of the clocks: from the first of the first day to the end of the last. */
@@ -47,35 +47,38 @@ export function daysOf(
 
 const dayMs = 86_400_000;
 
-/** Gives the gaming days of clocks, each made once: making them costs far more than asking them. */
-export function rememberGamingDays(): (clock: Clock) => GamingDays {
-  const known = new Map<string, GamingDays>();
-  return ({ zone, cutoff }) => {
-    const key = `${zone} ${cutoff}`;
-    const days = known.get(key) ?? createGamingDays(zone, cutoff);
-    known.set(key, days);
-    return days;
-  };
-}
+const known = new Map<string, GamingDays>();
+/** More than any book has; days that a caller makes up must not fill the memory. */
+const mostStarts = 20_000;
 
 /**
  * Gaming days in IANA zone `zone` that start at local time `cutoff` (`HH:mm`).
  *
  * A cut-off inside a spring gap starts at the first instant after the gap; an ambiguous one at its first occurrence.
- * Starts are cached, so asking for millions of instants costs little.
+ * Made once for each clock, and starts are cached, so asking for millions of instants costs little.
  * Errors: `RangeError` when the zone is unknown or the cut-off is not `HH:mm`.
  */
-export function createGamingDays(zone: string, cutoff: string): GamingDays {
+export function gamingDaysOf(zone: string, cutoff: string): GamingDays {
+  const name = `${zone} ${cutoff}`;
+  const days = known.get(name) ?? createGamingDays(zone, cutoff);
+  known.set(name, days);
+  return days;
+}
+
+function createGamingDays(zone: string, cutoff: string): GamingDays {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(cutoff)) throw new RangeError(`cut-off "${cutoff}" is not HH:mm`);
   const offsetAt = offsetReaderOf(zone);
   const [hours, minutes] = cutoff.split(':').map(Number) as [number, number];
   const cutoffMs = (hours * 60 + minutes) * 60_000;
   const starts = new Map<number, number>();
+  const names = new Map<number, Day>();
+  const forget = () => [starts, names].forEach((known) => known.clear());
 
   /** Start of the gaming day with number `dayNumber`, days since 1970-01-01 in local dates. */
   function startOfNumber(dayNumber: number): number {
     let start = starts.get(dayNumber);
     if (start === undefined) {
+      if (starts.size > mostStarts) forget();
       start = firstInstantOf(dayNumber * dayMs + cutoffMs, offsetAt);
       starts.set(dayNumber, start);
     }
@@ -90,7 +93,6 @@ export function createGamingDays(zone: string, cutoff: string): GamingDays {
     return dayNumber;
   }
 
-  const names = new Map<number, Day>();
   return {
     dayOf(epochMs) {
       const dayNumber = numberOf(epochMs);

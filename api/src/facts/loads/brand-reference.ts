@@ -1,4 +1,3 @@
-import { rememberGamingDays, type Clock, type GamingDays } from '../../domain/periods/gaming-day';
 import type { Terms } from '../../domain/periods/licence-terms';
 import { readLicenceTerms } from '../../house/settings/read-licence-terms';
 import { createSqlParams } from '../../store/sql-params';
@@ -12,8 +11,6 @@ export interface LicenceReference extends Terms {
 
 /** What the records of one brand may refer to; its own currency and clock are of records without a licence. */
 export interface BrandReference extends Terms {
-  /** Gaming days by any clock of the brand. */
-  readonly daysBy: (clock: Clock) => GamingDays;
   readonly licences: ReadonlyMap<string, LicenceReference>;
   readonly branches: ReadonlySet<string>;
   readonly terminals: ReadonlySet<string>;
@@ -27,7 +24,6 @@ export const unknownBrand: BrandReference = {
   currency: '',
   zone: 'UTC',
   cutoff: '00:00',
-  daysBy: rememberGamingDays(),
   licences: new Map(),
   branches: new Set(),
   terminals: new Set(),
@@ -62,7 +58,6 @@ async function readReference(store: Queryable, brandId: string, terms: Terms): P
   };
   return {
     ...terms,
-    daysBy: rememberGamingDays(),
     licences: new Map(
       licences.map(({ licenceId, from, to, currency, zone, cutoff }) => [
         licenceId,

@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberGamingDays } from '../../domain/periods/gaming-day';
 import type { BrandReference } from './brand-reference';
 import { csvLine } from '../../store/csv';
 import { parseLoadFile } from './parse-load-file';
@@ -15,7 +14,7 @@ export interface SpooledReading {
   /** Where the files go that are made of it. */
   readonly folder: string;
   readonly loadedMs: number;
-  readonly reference: Omit<BrandReference, 'daysBy'>;
+  readonly reference: BrandReference;
 }
 
 /** So much is collected before it is written. */
@@ -31,7 +30,7 @@ export function readSpooledFile({ name, path, folder, loadedMs, reference }: Spo
   try {
     const totals = sortRecords(
       parsed,
-      { loadedMs, reference: { ...reference, daysBy: rememberGamingDays() }, fileNo: 0 },
+      { loadedMs, reference, fileNo: 0 },
       {
         valid: (line) => staged.add(line),
         refused: (reject) => rejects.add(`${csvLine(rejectCells(reject))}\n`),

@@ -42,8 +42,7 @@ export async function readUpload(
     readonly signal: AbortSignal;
   },
 ): Promise<ReadFile> {
-  const { name, parsed, loadedAt, signal } = given;
-  const { daysBy: _daysBy, ...reference } = given.reference;
+  const { name, parsed, loadedAt, reference, signal } = given;
   const { path, folder, bytes, sha256 } = upload;
   const order = { name, path, folder, loadedMs: loadedAt.getTime(), reference };
   const reading = await inTurn(() => readInThread(order, signal));

@@ -1,6 +1,6 @@
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
 import { addDays } from '../../domain/periods/calendar';
-import type { GamingDays } from '../../domain/periods/gaming-day';
+import { gamingDaysOf, type GamingDays } from '../../domain/periods/gaming-day';
 import type { BrandReference, LicenceReference } from './brand-reference';
 import type { FieldRule, KindOfLoad } from './load-field';
 import type { RawRecord } from './parse-load-file';
@@ -131,7 +131,7 @@ function placeOfRecords(
     ? `is not ${currency}, the currency of licence ${licenceId}: name the licence that it was played under, or send it in ${currency}`
     : `is not the brand's currency, ${currency}`;
   return {
-    ...{ from, to, currency, days: brand.daysBy({ zone, cutoff }), dayWords: `at ${cutoff} in ${zone}` },
+    ...{ from, to, currency, days: gamingDaysOf(zone, cutoff), dayWords: `at ${cutoff} in ${zone}` },
     currencyFault: { code: 'BAD_CURRENCY', message },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { periodRuleSchema, type PeriodRule } from '@tallyhouse/shared/contracts/saved-searches';
 import { addDays } from '../../domain/periods/calendar';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { gamingDaysOf } from '../../domain/periods/gaming-day';
 import { periodOf } from './period-rule';
 
 const brand = { zone: 'Europe/Malta', cutoff: '06:00' };
@@ -26,7 +26,7 @@ test('no rule but that of the month up to today reaches into a day that is not o
   const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instant, fc.constantFrom(...periodRuleSchema.options), (now, rule) => {
-      const today = createGamingDays(brand.zone, brand.cutoff).dayOf(now.getTime());
+      const today = gamingDaysOf(brand.zone, brand.cutoff).dayOf(now.getTime());
       const { from, to } = periodOf(rule, brand, now);
       expect(from <= to).toBe(true);
       expect(to <= (rule === 'MONTH_TO_DATE' ? today : addDays(today, -1))).toBe(true);

@@ -1,7 +1,7 @@
 import type { PeriodRule } from '@tallyhouse/shared/contracts/saved-searches';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays, firstOfMonth } from '../../domain/periods/calendar';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { gamingDaysOf } from '../../domain/periods/gaming-day';
 import { periodHolding } from '../../domain/periods/reporting-period';
 
 const calendar = { weekStart: 'MON', yearStartMonth: 1 } as const;
@@ -12,7 +12,7 @@ export function periodOf(
   { zone, cutoff }: { readonly zone: string; readonly cutoff: string },
   now: Date,
 ): Period {
-  const today = createGamingDays(zone, cutoff).dayOf(now.getTime());
+  const today = gamingDaysOf(zone, cutoff).dayOf(now.getTime());
   const yesterday = addDays(today, -1);
   switch (rule) {
     case 'YESTERDAY':

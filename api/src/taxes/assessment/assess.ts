@@ -1,6 +1,7 @@
 import type { ReasonCode } from '@tallyhouse/shared/contracts/reason-codes';
 import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
+import { spanOf } from '../../domain/periods/calendar';
 import type { RulePack } from '../../domain/rules/rule-pack';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { reasonOfText, reasonText, type FigureReason } from '../../domain/status/figure-reasons';
@@ -102,6 +103,9 @@ export function createAssessor(
     keys
       .filter((key) => coverage.brandsOf(key).includes(brandId) && isWithin(key.period, period))
       .flatMap((key) => rulesAt(key).map((rule) => ({ key, rule })));
+  /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
+  const whole = spanOf(keys.map(({ period }) => period));
+  const wholeOf = (period: Period) => (whole !== null && isWithin(period, whole) ? whole : period);
   const readers = new Map(
     brands.map(({ id }) => [
       id,
@@ -116,17 +120,6 @@ export function createAssessor(
   const ids = keys.map(taxPeriodId);
   const statuses = new Map<string, ReturnType<typeof readStatuses>>();
   const snapshots = new Map<string, Promise<string>>();
-
-  /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
-  function wholeOf(period: Period): Period {
-    const from = keys.map((key) => key.period.from).sort()[0] ?? period.from;
-    const to =
-      keys
-        .map((key) => key.period.to)
-        .sort()
-        .at(-1) ?? period.to;
-    return isWithin(period, { from, to }) ? { from, to } : period;
-  }
 
   async function statusOf(
     brand: TaxBrand,

@@ -1,6 +1,6 @@
 import type { Channel, Instant, Money, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney, sumMoney } from '../../domain/money/money';
-import { isWhole } from '../../domain/periods/calendar';
+import { isWhole, spanOf } from '../../domain/periods/calendar';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf, unclaimedClass } from '../../domain/tax/product-class';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
@@ -110,18 +110,16 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     const verticals = verticalsOf({ key, rule });
     return verticals.length === 0 ? null : { verticals };
   }
+  const spans = new Map<string, Period | null>();
   /** The days from the first to the last for which tickets are looked at as for this rule: the others are left alone. */
   function askedAlike({ key, rule }: KeyedRule): Period {
-    const { period } = key;
     const look = lookOf({ key, rule });
-    const periods = asked(wholeOf(period))
-      .filter((other) => lookOf(other) === look)
-      .map((other) => other.key.period);
-    const all = [period, ...periods];
-    return {
-      from: all.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
-      to: all.map(({ to }) => to).reduce((a, b) => (a > b ? a : b)),
-    };
+    const whole = wholeOf(key.period);
+    const name = `${whole.from} ${whole.to} ${look}`;
+    const alike = () => asked(whole).filter((other) => lookOf(other) === look);
+    const span = spans.get(name) ?? spanOf(alike().map((other) => other.key.period));
+    spans.set(name, span);
+    return span === null ? key.period : (spanOf([span, key.period]) ?? key.period);
   }
   /** Charges on winnings by every rule that is asked for and looks at tickets as this one does, by the name of each. */
   async function chargeAlike(

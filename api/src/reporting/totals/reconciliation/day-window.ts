@@ -1,7 +1,7 @@
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { addDays } from '../../../domain/periods/calendar';
-import { createGamingDays } from '../../../domain/periods/gaming-day';
+import { gamingDaysOf } from '../../../domain/periods/gaming-day';
 
 /** A gaming day of one brand, as known at an instant. */
 export interface DayScope {
@@ -12,7 +12,7 @@ export interface DayScope {
 
 /** First instant of the day, and the first one after it. */
 export function windowOf({ brand, day }: DayScope): { readonly from: Instant; readonly to: Instant } {
-  const days = createGamingDays(brand.zone, brand.cutoff);
+  const days = gamingDaysOf(brand.zone, brand.cutoff);
   return {
     from: new Date(days.startOf(day)).toISOString(),
     to: new Date(days.startOf(addDays(day, 1))).toISOString(),
