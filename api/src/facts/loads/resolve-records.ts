@@ -43,7 +43,7 @@ const keyList = key.join(', ');
  */
 export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<Resolution> {
   const names = namesOf(kind);
-  await tx.query(sqlOfKnown(kind));
+  await tx.query(sqlOfKnown(kind, tx.engine));
   await tx.query(sqlOfContested(kind, tx.engine));
   // Of a table just made PostgreSQL knows nothing, and compares each row with each.
   if (tx.engine === 'postgres') await tx.query(`analyze ${names.known}, ${names.contested}`);
@@ -108,13 +108,18 @@ function incoming(kind: KindOfLoad): string {
     from ${namesOf(kind).staged} s join staged_file f on f.file_no = s.file_no`;
 }
 
-/** Asked with `exists`, which keeps each of the keys in memory once; a join with the distinct ones keeps them twice. */
-function sqlOfKnown(kind: KindOfLoad): string {
+/**
+ * The versions that are there of the keys of the staged records.
+ *
+ * The embedded engine reads whatever column is asked for of rows that then turn out to be others: keys come first, and of
+ * ids that grow with time it reads those alone that lie between the staged ones.
+ */
+function sqlOfKnown(kind: KindOfLoad, engine: Queryable['engine']): string {
+  const isStaged = `(${keyList}) in (select ${keyList} from (${incoming(kind)}) i)`;
   return `create temp table ${namesOf(kind).known} as
-    select ${key.map((column) => `f.${column}`).join(', ')}, f.record_version, f.superseded_at,
-      f.${eventColumn(kind)} as event_at, ${contentOf(kind, 'f')} as content
-    from ${kind.table} f
-    where exists (select 1 from (${incoming(kind)}) i where ${key.map((column) => `f.${column} = i.${column}`).join(' and ')})`;
+    select ${keyList}, record_version, superseded_at, ${eventColumn(kind)} as event_at, ${contentOf(kind, kind.table)} as content
+    from ${kind.table}
+    where ${engine === 'duckdb' ? `rowid in (select rowid from ${kind.table} where ${isStaged})` : isStaged}`;
 }
 
 function sqlOfContested(kind: KindOfLoad, engine: Queryable['engine']): string {
