@@ -94,18 +94,20 @@ export function retailSumsSql(
     ? `left join bet sold on sold.brand_id = p.brand_id and sold.source_id = p.source_id
         and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
     : '';
-  const ofBets = `from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1`;
+  const ofBets = `from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')}`;
   const { kept, sold, settled, expired, ever } =
     chosen === null && level.keptBy !== null
       ? keptSums(
           sums(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4'),
           level.keptBy,
-          `select ${level.ofBet} as place_id, count(distinct f.terminal_id) as terminals ${ofBets}`,
+          // Hashed: to count distinct ones PostgreSQL sorts the bets.
+          `select place_id, count(terminal_id) as terminals
+            from (select distinct ${level.ofBet} as place_id, f.terminal_id ${ofBets}) t group by 1`,
         )
       : {
           kept: '',
           sold: `select ${level.ofBet} as place_id, ${sumOf('bets')} as tickets,
-            count(distinct f.terminal_id) as terminals, ${sumOf(['placed_cash', 'placed_bonus'])} as stakes ${ofBets}`,
+            count(distinct f.terminal_id) as terminals, ${sumOf(['placed_cash', 'placed_bonus'])} as stakes ${ofBets} group by 1`,
           settled: `select ${level.ofSettlement} as place_id, ${sumOf('settlements')} as settlements,
               ${sumOf(['settled_cash', 'settled_bonus'])} as stakes, ${sumOf('tickets_cancelled')} as tickets_cancelled,
               ${sumOf(['cancelled_cash', 'cancelled_bonus'])} as cancelled,
