@@ -21,6 +21,8 @@ export async function resolveRejects(tx: Queryable, read: readonly ReadArrival[]
          and b.brand_id in (${brandIds.map((_, index) => `$${index + 1}`).join(', ')})`,
       brandIds,
     );
+    // Of a table just made PostgreSQL knows nothing, and compares each row with each.
+    if (tx.engine === 'postgres') await tx.query('analyze open_reject');
     await tx.query(
       `create temp table found_reject as
        select o.batch_id, o.line, min(f.known_at) as known_at
