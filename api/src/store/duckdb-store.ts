@@ -57,8 +57,8 @@ export async function openDuckdbStore({
     // hundreds of megabytes that are done with before these go back to the system. Asking the system for them again is what
     // a small load spends most of its time on where they go back after 4 MB (decision 101).
     write_buffer_row_group_count: '1',
-    allocator_flush_threshold: '32MB',
-    allocator_bulk_deallocation_flush_threshold: '32MB',
+    allocator_flush_threshold: '16MB',
+    allocator_bulk_deallocation_flush_threshold: '16MB',
     ...(threads === undefined ? {} : { threads: String(threads) }),
   }).catch(async (error: unknown) => {
     await rm(spill, { recursive: true, force: true });
