@@ -99,12 +99,12 @@ const calls: readonly GoalCall[] = [
     ...alder,
     name: 'a month simulated',
     path: '/api/OnlineReports/simulation',
-    ...{ goalMs: 1000, body: order, days: march },
+    ...{ goalMs: 3000, body: order, days: march },
   },
 ];
 
 /** Within how many milliseconds 95 of 100 calls should be answered, where a call says nothing else. */
-const usualGoalMs = 100;
+const usualGoalMs = { DuckDB: 100, PostgreSQL: 150 };
 
 interface Least {
   /** Reading the sums of its days once, in milliseconds. */
@@ -135,11 +135,17 @@ async function middleOf(store: Store, sql: string): Promise<number> {
   return quantile(taken, 0.5);
 }
 
-async function measureStore(engine: string, databaseUrl: string | undefined, dataDir: string): Promise<void> {
+async function measureStore(
+  engine: keyof typeof usualGoalMs,
+  databaseUrl: string | undefined,
+  dataDir: string,
+): Promise<void> {
   const store = await openStore({ dataDir, databaseUrl, memoryLimit: '6GB' });
   const beforeMs = performance.now();
-  const [made] = await actForAllBrands(() => store.query<{ bets: number }>(`select count(*) as bets from bet`));
-  const isKept = Number(made?.bets) > 0;
+  const [before = { bets: 0 }] = await actForAllBrands(() =>
+    store.query<{ bets: number }>(`select count(*) as bets from bet`),
+  );
+  const isKept = before.bets > 0;
   await actForAllBrands(async () => {
     if (isKept) return;
     await givenBook(store, bets);
@@ -147,7 +153,7 @@ async function measureStore(engine: string, databaseUrl: string | undefined, dat
   });
   const seconds = ((performance.now() - beforeMs) / 1000).toFixed(0);
   const how = isKept ? 'kept from before' : `made in ${seconds} s`;
-  console.log(`\n${engine}: ${Number(made?.bets || bets).toLocaleString('en')} bets, ${how}`);
+  console.log(`\n${engine}: ${(isKept ? before.bets : bets).toLocaleString('en')} bets, ${how}`);
   console.log(
     `${'call'.padEnd(32)} ${'p50'.padStart(6)} ${'p95 ms'.padStart(7)} goal  over SQL  statements  least: sums  facts`,
   );
@@ -156,7 +162,7 @@ async function measureStore(engine: string, databaseUrl: string | undefined, dat
     for (const [index, one] of figures.entries()) {
       const call = calls[index];
       if (call !== undefined)
-        tell(call.goalMs ?? usualGoalMs, one, call.days && (await leastOf(store, call.days)));
+        tell(call.goalMs ?? usualGoalMs[engine], one, call.days && (await leastOf(store, call.days)));
     }
   } finally {
     await store.close();
