@@ -136,7 +136,7 @@ test('no call for a month of a brand looks at a large part of a table that grows
   expect(statements).toBeGreaterThan(200);
 });
 
-test('a load of many tickets compares no row with each, and reads no large part of a large table @deep', async () => {
+test('a load of many tickets, after one whose records were refused, compares no row with each, and reads no large part of a large table @deep', async () => {
   await actForAllBrands(() => loadReferenceData(store, oakReference));
   const at = '2026-09-10T08:00:00Z';
   const file = { periodFrom: at, periodTo: '2026-09-10T09:00:00Z', loadedAt: '2026-09-10T09:01:00Z' };
@@ -160,8 +160,13 @@ test('a load of many tickets compares no row with each, and reads no large part 
     );
     return store.explain(() => actForAllBrands(() => ingestFiles(store, files)));
   };
+  // Of another brand's currency, so each is refused and waits to be sent again.
+  const refused = Array.from({ length: 4000 }, (_, n) =>
+    givenBet({ recordId: `refused-${n}`, acceptedAt: at, currency: 'USD' }),
+  );
+  await actForAllBrands(() => ingestFiles(store, [givenFile({ ...file, seq: 1, records: refused })]));
   store.take();
-  for (const batches of [await loadedAs(1, '1'), await loadedAs(2, '2')])
+  for (const batches of [await loadedAs(2, '1'), await loadedAs(3, '2')])
     expect(batches.map(({ state, accepted }) => [state, accepted])).toEqual(
       batches.map(() => ['LOADED', 4000]),
     );
