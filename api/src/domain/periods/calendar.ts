@@ -1,5 +1,5 @@
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
-import { weekdayOf, weekdays } from './weekday';
+import { weekdayOf } from './weekday';
 
 const dayMs = 86_400_000;
 
@@ -42,8 +42,7 @@ export function isWholeMonths(from: Day, to: Day, months: 1 | 3): boolean {
 
 /** Whether each month of `whole` lies in `period` with all its days, or with none; by weeks each week of each month. */
 export function isWhole(by: 'WEEKS' | 'MONTHS', { from, to }: Period, whole: Period): boolean {
-  const starts = (day: Day) =>
-    day === firstOfMonth(day) || (by === 'WEEKS' && weekdayOf(day) === weekdays[0]);
+  const starts = (day: Day) => day === firstOfMonth(day) || (by === 'WEEKS' && weekdayOf(day) === 'MON');
   return (from <= whole.from || starts(from)) && (to >= whole.to || starts(addDays(to, 1)));
 }
 
