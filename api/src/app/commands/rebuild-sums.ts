@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { differingSums, rebuildDailySums } from '../../figures/daily-sums/rebuild-daily-sums';
+import { differingSums, rebuildDailySums, type KeptPart } from '../../figures/daily-sums/rebuild-daily-sums';
 import type { Store } from '../../store/store';
 
 const usage = `Usage: rebuild-sums [OPTIONS]
@@ -8,6 +8,12 @@ Sums every bet, settlement, payment and jackpot movement by day, and looks at ev
 server soon after, keep all of it; only who changed the store by hand, or is told by --check that they differ, needs this. The embedded store needs the server stopped; over PostgreSQL
 servers may run, and loads wait.
   --check        compare the sums with the facts and change nothing`;
+
+const words: Readonly<Record<KeptPart, string>> = {
+  DAYS: 'Comparing the sums of each day with its facts …',
+  TICKETS: 'Comparing what is kept of tickets …',
+  PLAYERS: 'Comparing what is kept of players …',
+};
 
 interface RebuildSurroundings {
   readonly store: Store;
@@ -32,7 +38,7 @@ export async function runRebuildSumsCommand(
       print(`${String(Math.floor((done / of) * 100)).padStart(3)} %  ${brandId}: ${table}`),
     );
   }
-  const differing = await differingSums(store);
+  const differing = await differingSums(store, (part) => print(words[part]));
   for (const { brandId, day, columns } of differing)
     print(`${brandId} ${day ?? 'every day'}: ${columns.join(', ')}`);
   print(

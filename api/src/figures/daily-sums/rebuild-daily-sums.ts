@@ -43,8 +43,26 @@ export interface DifferingSum {
   readonly columns: readonly string[];
 }
 
+/** What is compared, in this order. */
+export type KeptPart = 'DAYS' | 'TICKETS' | 'PLAYERS';
+
 /** SQL of what is kept and is not what its facts come to, with the columns that differ. */
 export function differingSumsSql(): string {
+  return Object.values(differingParts())
+    .map((sql) => `select "brandId", "day", "columns" from (${sql}) part`)
+    .join(' union all ');
+}
+
+function differingParts(): Readonly<Record<KeptPart, string>> {
+  const ofWhat = (sql: string) => `select "brandId", "day", "what" as "columns" from (${sql}) what`;
+  return {
+    DAYS: differingDaysSql(),
+    TICKETS: ofWhat(differingTicketsSql()),
+    PLAYERS: ofWhat(differingPlayersSql()),
+  };
+}
+
+function differingDaysSql(): string {
   const told = ['changed_at', 'bet_changes', ...sumColumns];
   const facts = summedTables.map((table) => factsOf(table)).join(' union all ');
   const differs = told.map((name) => `k.${name} is distinct from f.${name}`);
@@ -54,17 +72,26 @@ export function differingSumsSql(): string {
     from daily_sum k full join (
       select ${sumKeys.join(', ')}, max(changed_at) as changed_at, sum(bet_changes) as bet_changes, ${sumColumns.map((name) => `sum(${name}) as ${name}`).join(', ')}
       from (${facts}) f group by ${sumKeys.join(', ')}) f on ${joined}
-    where ${differs.join(' or ')}
-    union all select "brandId", "day", "what" from (${differingTicketsSql()}) t
-    union all select "brandId", "day", "what" from (${differingPlayersSql()}) p`;
+    where ${differs.join(' or ')}`;
 }
 
-/** Compares all that is kept with its facts; gives the first rows that differ, by brand and day. */
-export async function differingSums(store: Queryable, most = 20): Promise<DifferingSum[]> {
-  const rows = await store.query<{ brandId: string; day: string | null; columns: string }>(
-    `${differingSumsSql()} order by 1, 2 limit ${most}`,
-  );
-  return rows.map(({ brandId, day, columns }) => ({ brandId, day, columns: columns.trim().split(' ') }));
+/** How many rows that differ are told of each part. */
+const mostTold = 20;
+
+/** Compares all that is kept with its facts; gives the first rows of each part that differ, by brand and day. */
+export async function differingSums(
+  store: Queryable,
+  onPart: (part: KeptPart) => void = () => undefined,
+): Promise<DifferingSum[]> {
+  const differing: DifferingSum[] = [];
+  for (const [part, sql] of Object.entries(differingParts()) as [KeptPart, string][]) {
+    onPart(part);
+    const rows = await store.query<{ brandId: string; day: string | null; columns: string }>(
+      `${sql} order by 1, 2 limit ${mostTold}`,
+    );
+    for (const row of rows) differing.push({ ...row, columns: row.columns.trim().split(' ') });
+  }
+  return differing;
 }
 
 function factsOf(table: SummedTable): string {
