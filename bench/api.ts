@@ -84,12 +84,14 @@ const calls: readonly GoalCall[] = [
   {
     ...alder,
     name: 'a report, first rows',
+    goalMs: 100,
     path: details,
     body: { reportId: 'KEPT', page: 1, pageSize: 500 },
   },
   {
     ...alder,
     name: 'a report, explored by vertical',
+    goalMs: 100,
     path: `${details}2`,
     ...{
       body: { reportId: 'KEPT', groupBy: ['vertical'], sort: [{ field: 'ggr', dir: 'desc' }] },

@@ -22,12 +22,10 @@ export function lastOfMonth(day: Day): Day {
   return addDays(firstOfMonth(day, 1), -1);
 }
 
-/** From the first day of the periods to their last; null for none. */
-export function spanOf(periods: readonly Period[]): Period | null {
-  const [first] = periods;
-  if (first === undefined) return null;
+/** From the first day of the periods to their last. */
+export function spanOf(first: Period, others: readonly Period[]): Period {
   let { from, to } = first;
-  for (const one of periods) {
+  for (const one of others) {
     if (one.from < from) from = one.from;
     if (one.to > to) to = one.to;
   }

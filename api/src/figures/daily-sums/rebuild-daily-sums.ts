@@ -48,18 +48,11 @@ export type KeptPart = 'DAYS' | 'TICKETS' | 'PLAYERS';
 
 /** SQL of what is kept and is not what its facts come to, with the columns that differ. */
 export function differingSumsSql(): string {
-  return Object.values(differingParts())
-    .map((sql) => `select "brandId", "day", "columns" from (${sql}) part`)
-    .join(' union all ');
+  return Object.values(differingParts()).join(' union all ');
 }
 
 function differingParts(): Readonly<Record<KeptPart, string>> {
-  const ofWhat = (sql: string) => `select "brandId", "day", "what" as "columns" from (${sql}) what`;
-  return {
-    DAYS: differingDaysSql(),
-    TICKETS: ofWhat(differingTicketsSql()),
-    PLAYERS: ofWhat(differingPlayersSql()),
-  };
+  return { DAYS: differingDaysSql(), TICKETS: differingTicketsSql(), PLAYERS: differingPlayersSql() };
 }
 
 function differingDaysSql(): string {

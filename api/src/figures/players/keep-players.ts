@@ -1,5 +1,5 @@
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
-import { monthOf } from '../../store/month-of';
+import { monthOf } from '../../store/first-day-of';
 import type { Param, Queryable, Store } from '../../store/store';
 
 /** The tables that keep who played in a month. */
@@ -89,7 +89,7 @@ export function differingPlayersSql(): string {
     const [kept, told] = [table, `(${facts}) f`].map(
       (from) => `select ${names} from ${from} where ${isSame}`,
     );
-    return `select distinct brand_id as "brandId", month as "day", '${table}' as "what"
+    return `select distinct brand_id as "brandId", month as "day", '${table}' as "columns"
       from (((${kept}) except (${told})) union all ((${told}) except (${kept}))) d`;
   };
   return `${differs('player_month', columns, ofBets)}

@@ -1,6 +1,6 @@
 import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import { firstOfMonth, lastOfMonth } from '../../domain/periods/calendar';
-import { monthOf } from '../../store/month-of';
+import { monthOf } from '../../store/first-day-of';
 import type { SqlParams } from '../../store/sql-params';
 
 /** Whose players, of which days, as known when. */

@@ -110,7 +110,7 @@ async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> {
     await tx.query(`set local enable_${join} = ${isOnly ? 'off' : 'on'}`);
 }
 
-/** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and `what` it is. */
+/** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and in `columns` what it is. */
 export function differingTicketsSql(): string {
   const asked = { tickets: everyTicket('true') };
   const differs = (kept: string, facts: string, names: string) => {
@@ -119,7 +119,7 @@ export function differingTicketsSql(): string {
   };
   const charges = `select * from winnings_charge
     where entries <> 0 or tickets <> 0 or base <> 0 or exact <> 0 or rounded <> 0`;
-  return `select brand_id as "brandId", gaming_day as "day", 'paid_winnings' as "what"
+  return `select brand_id as "brandId", gaming_day as "day", 'paid_winnings' as "columns"
       from (${differs('select * from paid_winnings', winningsOf(asked, columns), columns)}) w
     union all select distinct brand_id, gaming_day, 'winnings_charge'
       from (${differs(charges, chargesOf('select *, 1 as sign from paid_winnings'), chargeColumns)}) c

@@ -104,8 +104,9 @@ export function createAssessor(
       .filter((key) => coverage.brandsOf(key).includes(brandId) && isWithin(key.period, period))
       .flatMap((key) => rulesAt(key).map((rule) => ({ key, rule })));
   /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
-  const whole = spanOf(keys.map(({ period }) => period));
-  const wholeOf = (period: Period) => (whole !== null && isWithin(period, whole) ? whole : period);
+  const [first, ...others] = keys.map(({ period }) => period);
+  const whole = first && spanOf(first, others);
+  const wholeOf = (period: Period) => (whole !== undefined && isWithin(period, whole) ? whole : period);
   const readers = new Map(
     brands.map(({ id }) => [
       id,

@@ -110,16 +110,16 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     const verticals = verticalsOf({ key, rule });
     return verticals.length === 0 ? null : { verticals };
   }
-  const spans = new Map<string, Period | null>();
+  const periodsAlike = new Map<string, readonly Period[]>();
   /** The days from the first to the last for which tickets are looked at as for this rule: the others are left alone. */
   function askedAlike({ key, rule }: KeyedRule): Period {
     const look = lookOf({ key, rule });
     const whole = wholeOf(key.period);
     const name = `${whole.from} ${whole.to} ${look}`;
     const alike = () => asked(whole).filter((other) => lookOf(other) === look);
-    const span = spans.get(name) ?? spanOf(alike().map((other) => other.key.period));
-    spans.set(name, span);
-    return span === null ? key.period : (spanOf([span, key.period]) ?? key.period);
+    const periods = periodsAlike.get(name) ?? alike().map((other) => other.key.period);
+    periodsAlike.set(name, periods);
+    return spanOf(key.period, periods);
   }
   /** Charges on winnings by every rule that is asked for and looks at tickets as this one does, by the name of each. */
   async function chargeAlike(

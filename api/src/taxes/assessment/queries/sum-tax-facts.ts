@@ -2,7 +2,7 @@ import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contrac
 import { hasFacts, paddedColumns, sumsOf, playTables, total } from '../../../figures/daily-sums/daily-sums';
 import { betweenDays, readSums } from '../../../figures/daily-sums/read-sums';
 import { inForce } from '../../../store/in-force';
-import { monthOf, weekOf } from '../../../store/month-of';
+import { mondayOf, monthOf } from '../../../store/first-day-of';
 import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
@@ -143,7 +143,7 @@ const sumColumns: Readonly<Record<Measure, string>> = {
 /** SQL of the day that rows of a grain stand under; `from` is SQL of the first day asked for. */
 export function dayOfGrain(grain: FactGrain, day: string, from: string): string {
   if (grain !== 'MONTHS' && grain !== 'WEEKS') return day;
-  const starts = [monthOf(day), ...(grain === 'WEEKS' ? [weekOf(day)] : []), `cast(${from} as date)`];
+  const starts = [monthOf(day), ...(grain === 'WEEKS' ? [mondayOf(day)] : []), `cast(${from} as date)`];
   return `greatest(${starts.join(', ')})`;
 }
 

@@ -2,4 +2,4 @@
 export const monthOf = (day: string) => `cast(date_trunc('month', cast(${day} as timestamp)) as date)`;
 
 /** SQL of the Monday of the week of a day. */
-export const weekOf = (day: string) => `cast(date_trunc('week', cast(${day} as timestamp)) as date)`;
+export const mondayOf = (day: string) => `cast(date_trunc('week', cast(${day} as timestamp)) as date)`;
