@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './support/accessibility';
 import { sumOf, tenThousandths } from './support/amount';
+import { chooseValue } from './support/filter-value';
 import { kpiAmount } from './support/kpi';
 import { demoPassword } from './support/sessions';
 import { expect, test } from './support/test';
@@ -228,8 +229,7 @@ async function makeFilter(page: Page, name: string): Promise<void> {
   await panel.getByLabel('Name', { exact: true }).fill(name);
   await panel.getByRole('button', { name: 'Add condition' }).click();
   await panel.getByLabel('Values', { exact: true }).focus();
-  await page.keyboard.type('Arusha');
-  await page.keyboard.press('Enter');
+  await chooseValue(panel, 'Arusha');
   await expect(panel.getByRole('table', { name: /^Effect in/ })).toContainText(/\d/);
   await panel.getByRole('button', { name: 'Save filter' }).click();
   await expect(panel.getByRole('switch', { name: `Activate “${name}”` })).toBeVisible();

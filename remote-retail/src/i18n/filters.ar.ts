@@ -128,6 +128,7 @@ export const filters: ArabicLike<typeof en> = {
     unknownField: '{{field}} (لم يعد متاحًا)',
     choose: 'اختر',
     type: 'اكتب ثم اضغط Enter',
+    loading: 'جارٍ تحميل الأماكن…',
   },
   fault: {
     title: 'توجد مشكلة',

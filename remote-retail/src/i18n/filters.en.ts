@@ -114,6 +114,7 @@ export const filters = {
     unknownField: '{{field}} (no longer available)',
     choose: 'Choose',
     type: 'Type and press Enter',
+    loading: 'Loading the places…',
   },
   fault: {
     title: 'There is a problem',

@@ -5,12 +5,12 @@ import { Select } from '@tallyhouse/shared/kit/select';
 import { useRetailText } from '../../i18n/use-retail-text';
 import type { DraftCondition } from './draft-criteria';
 import { takesList } from './field-choices';
-import type { ValueOption } from './value-options';
+import type { OptionsOf } from './value-options';
 
 interface ValueFieldProps {
   readonly condition: DraftCondition;
   readonly field: CriteriaField;
-  readonly options: readonly ValueOption[] | undefined;
+  readonly options: ReturnType<OptionsOf>;
   /** Of the text that says what is wrong; left out where nothing is. */
   readonly faultId: string | undefined;
   readonly onChange: (values: readonly string[]) => void;
@@ -32,7 +32,8 @@ export function ValueField({ condition, field, options, faultId, onChange }: Val
         {...described}
         {...status}
         value={[...values]}
-        options={options === undefined ? [] : [...options]}
+        options={[...(options ?? [])]}
+        {...(options === null ? { loading: true, notFoundContent: text('filters.group.loading') } : {})}
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={text(options === undefined ? 'filters.group.type' : 'filters.group.choose')}
         maxTagCount={8}

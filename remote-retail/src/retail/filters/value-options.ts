@@ -9,19 +9,27 @@ export interface ValueOption {
   readonly label: string;
 }
 
-/** Values that a field offers with words for them: places by name, codes by meaning; undefined where anything goes. */
-export type OptionsOf = (field: CriteriaField) => readonly ValueOption[] | undefined;
+/**
+ * Values that a field offers with words for them: places by name, codes by meaning. Null while they load; undefined
+ * where anything goes, places that could not be loaded among them.
+ */
+export type OptionsOf = (field: CriteriaField) => readonly ValueOption[] | null | undefined;
 
 /** Offers the brand's own places beside the codes that the server names. */
 export function useValueOptions(brandId: string): OptionsOf {
   const { http } = useRemoteHost();
   const wordOf = useWordOfCode();
-  const regions = useQuery(branchTreeQuery(http, brandId)).data?.regions ?? [];
-  return ({ field, options }) =>
-    options?.map(({ value, label }) => {
-      const word = wordOf(field, value);
-      return { value, label: word === value ? label : word };
-    }) ?? placesOf(field, regions);
+  const { data, isPending } = useQuery(branchTreeQuery(http, brandId));
+  return ({ field, options }) => {
+    if (options !== undefined)
+      return options.map(({ value, label }) => {
+        const word = wordOf(field, value);
+        return { value, label: word === value ? label : word };
+      });
+    const places = placesOf(field, data?.regions ?? []);
+    if (places === undefined || data !== undefined) return places;
+    return isPending ? null : undefined;
+  };
 }
 
 function placesOf(field: string, regions: readonly RegionOfTree[]): readonly ValueOption[] | undefined {
