@@ -1,15 +1,22 @@
 // Type-checks every package, or those that are named, with TypeScript's native compiler, two at a time.
 import { unlessGreenBefore } from './green-before.mjs';
-import { packages } from './packages.mjs';
+import { packages, remotesTogether } from './packages.mjs';
 import { report, run } from './run.mjs';
 
 const named = process.argv.slice(2);
 const code = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.json'];
-const check = () => typesAreRight(named.length > 0 ? named : packages);
+const check = () => typesAreRight(projectsOf(named.length > 0 ? named : packages));
 const isGreen = named.length > 0 ? await check() : await unlessGreenBefore('types', code, check);
 process.exitCode = isGreen ? 0 : 1;
 
-/** @param {string[]} names */
+/** One program of several remotes reads what they share once. @param {string[]} names */
+function projectsOf(names) {
+  const { project, members } = remotesTogether;
+  const alone = names.filter((name) => !members.includes(name));
+  return names.length - alone.length < 2 ? names : [project, ...alone];
+}
+
+/** @param {string[]} names folders, or projects of several */
 async function typesAreRight(names) {
   const waiting = [...names];
   let isRight = true;

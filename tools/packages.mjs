@@ -3,3 +3,9 @@ export const packages = [
   ...['api', 'bench', 'shared', 'remote-admin', 'remote-online', 'remote-retail', 'shell', 'remote-logs'],
   ...['remote-template', 'e2e', 'tools', 'hosts'],
 ];
+
+/** Remotes and what they share: a project of all of them, with the options that each has by itself. */
+export const remotesTogether = {
+  project: 'tsconfig.remotes.json',
+  members: ['shared', 'remote-online', 'remote-retail', 'remote-logs', 'remote-admin'],
+};
