@@ -45,7 +45,12 @@ async function buildOne(name) {
     await rememberBuilt(name, compilation.fileDependencies);
   } else if (name === 'embed') {
     const { buildEmbeds } = await import('./web-build/build-embeds.mjs');
-    await rememberBuilt(name, await buildEmbeds());
+    const { embedFolder, embedOf } = await import('./web-build/embed-place.mjs');
+    const { precompress } = await import('./web-build/precompress.mjs');
+    const [first = '', ...others] = remoteNames;
+    const sources = await buildEmbeds(embedFolder, [embedOf(first), ...others.map(embedOf)]);
+    await precompress(embedFolder);
+    await rememberBuilt(name, sources);
   } else {
     const { buildRemote } = await import('./web-build/build-remote.mjs');
     const compilation = await buildRemote(workspaceRemote(name));

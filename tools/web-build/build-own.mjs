@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildEmbed } from './build-embed.mjs';
+import { buildEmbeds } from './build-embeds.mjs';
 import { buildRemote } from './build-remote.mjs';
 import { remoteAt } from './packages.mjs';
 import { precompress } from './precompress.mjs';
@@ -18,7 +18,7 @@ export async function buildOwn(folder) {
   const lines = [`${remote.name} ${remote.version} is built: see ${remote.output}.`];
   if (!existsSync(join(folder, 'src/mount.ts'))) return lines;
   const embed = join(folder, 'dist/embed', remote.version);
-  await buildEmbed(remote, embed);
+  await buildEmbeds(embed, [{ remote, place: '.' }]);
   await precompress(embed);
   return [
     ...lines,

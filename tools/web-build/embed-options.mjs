@@ -9,19 +9,29 @@ const replacement = (file) => fileURLToPath(new URL(`adopted-styles/${file}`, im
 const shadowPage = join(sharedFolder, 'src/embed/shadow-page.ts');
 
 /**
- * A remote as portals take it: one ES module with everything in it, React and the kit too. So one hash stands for every
+ * A remote that is built for portals, and the place of its files in the folder that gets all of them.
+ *
+ * @typedef {{ remote: import('./packages.mjs').Remote, place: string }} Embed
+ */
+
+/**
+ * Remotes as portals take them, each in one build with the others, for what they share is read once: one ES module with everything in it, React and the kit too. So one hash stands for every
  * byte that runs, the page gets no global, and nothing is fetched that a later deployment may have taken away.
  * docs/decisions/0020-remotes-for-portals.md
  *
- * @param {import('./packages.mjs').Remote} remote
- * @param {string} outfile
+ * @param {string} outdir gets a `mount.js` in each place
+ * @param {readonly [Embed, ...Embed[]]} embeds
  * @returns {import('esbuild').BuildOptions}
  */
-export function embedOptions({ folder }, outfile) {
+export function embedOptions(outdir, embeds) {
+  const [{ remote: first }] = embeds;
   return {
-    absWorkingDir: folder,
-    entryPoints: ['src/mount.ts'],
-    outfile,
+    absWorkingDir: first.folder,
+    entryPoints: embeds.map(({ remote, place }) => ({
+      in: join(remote.folder, 'src/mount.ts'),
+      out: join(place, 'mount'),
+    })),
+    outdir,
     bundle: true,
     metafile: true,
     format: 'esm',
@@ -31,7 +41,7 @@ export function embedOptions({ folder }, outfile) {
     minify: true,
     legalComments: 'none',
     logLevel: 'error',
-    tsconfig: join(folder, 'tsconfig.json'),
+    tsconfig: join(first.folder, 'tsconfig.json'),
     inject: [shadowPage],
     define: {
       'process.env.NODE_ENV': '"production"',
