@@ -180,7 +180,7 @@ test.describe('dark, at 200 %', () => {
     await tabTo(page, panel.getByLabel('Values', { exact: true }));
     // Places may be late: what was typed before they come is not lost.
     await page.keyboard.type('Aru');
-    await expect(page.getByText('Loading the places…')).toBeVisible();
+    await expect(page.getByText('Loading locations…')).toBeVisible();
     places.release();
     await chooseValue(panel, 'sha');
     await page.keyboard.press('Escape');

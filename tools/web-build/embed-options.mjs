@@ -15,8 +15,9 @@ const shadowPage = join(sharedFolder, 'src/embed/shadow-page.ts');
  */
 
 /**
- * Remotes as portals take them, each in one build with the others, for what they share is read once: one ES module with everything in it, React and the kit too. So one hash stands for every
- * byte that runs, the page gets no global, and nothing is fetched that a later deployment may have taken away.
+ * Remotes as portals take them: each is one ES module with everything in it, React and the kit too. So one hash stands
+ * for every byte that runs, the page gets no global, and nothing is fetched that a later deployment may have taken away.
+ * All are built at once, which reads what they share once.
  * docs/decisions/0020-remotes-for-portals.md
  *
  * @param {string} outdir gets a `mount.js` in each place

@@ -54,8 +54,8 @@ export async function openDuckdbStore({
     autoinstall_known_extensions: 'false',
     preserve_insertion_order: 'false',
     // The defaults are for a machine of its own. They hold five groups of 122,880 rows back before any is written, and
-    // hundreds of megabytes that are done with before these go back to the system. Where they go
-    // back after 4 MB, asking the system for them again is half the time of a small load (decision 101).
+    // hundreds of megabytes that are done with before these go back to the system. Where they go back after 4 MB, asking
+    // the system for them again is half the time of a small load (decision 101).
     write_buffer_row_group_count: '1',
     allocator_flush_threshold: '16MB',
     allocator_bulk_deallocation_flush_threshold: '16MB',

@@ -114,7 +114,7 @@ export const filters = {
     unknownField: '{{field}} (no longer available)',
     choose: 'Choose',
     type: 'Type and press Enter',
-    loading: 'Loading the places…',
+    loading: 'Loading locations…',
   },
   fault: {
     title: 'There is a problem',

@@ -117,7 +117,7 @@ export const filters: CatalogueLike<typeof en> = {
     unknownField: '{{field}} (si sehemu tena)',
     choose: 'Chagua',
     type: 'Andika kisha bonyeza Enter',
-    loading: 'Maeneo yanapakiwa…',
+    loading: 'Mahali panapakiwa…',
   },
   fault: {
     title: 'Kuna tatizo',

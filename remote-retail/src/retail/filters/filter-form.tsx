@@ -4,11 +4,13 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
 import { SaveOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useQuery } from '@tallyhouse/shared/kit/query';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { branchTreeQuery } from '../branches/branch-tree-query';
 import { ConflictNotice } from './conflict-notice';
 import { DraftEffect } from './draft-effect';
 import { criteriaOf } from './draft-criteria';
@@ -41,6 +43,7 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
   const host = useRemoteHost();
   const titleOf = useSpoken();
   const optionsOf = useValueOptions(brand.id);
+  const places = useQuery(branchTreeQuery(host.http, brand.id));
   const { draft, setDraft, version, hasUnsaved, wasRestored, forget, startOver } = useFilterDraft(filter);
   const saving = useSaveFilter(brand.id);
   const [attempt, setAttempt] = useState(0);
@@ -171,6 +174,13 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
         role="group"
         aria-describedby={criteriaFault === undefined ? undefined : 'criteria-fault'}
       >
+        {places.isLoadingError ? (
+          <ProblemNotice
+            title={text('tree.failed')}
+            error={places.error}
+            onRetry={() => void places.refetch()}
+          />
+        ) : null}
         <GroupEditor
           group={draft.criteria}
           fields={fields}

@@ -1,3 +1,4 @@
+import { readBranchTree } from '@tallyhouse/shared/contracts/branches';
 import {
   activateFilters,
   applyFilters,
@@ -17,7 +18,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filterStateOf } from '../memory/stored-shapes';
 import { RetailScreen } from '../retail-screen';
-import { givenFilter, givenFilters, quietAnswers } from '../testing/given-retail';
+import { givenFilter, givenFilters, quietAnswers, tree } from '../testing/given-retail';
 
 // Without looking at every ancestor's style for each click: the page is large.
 const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
@@ -214,6 +215,25 @@ describe('the form', () => {
       }),
     );
     expect(opened.notices).toContainEqual({ kind: 'success', text: '“Arusha” was saved.' });
+  });
+
+  test('where the locations cannot be loaded it says so, and a retry brings them', async () => {
+    let isBroken = true;
+    const locations = answering(readBranchTree, () => {
+      if (isBroken) throw problem(404, 'NOT_FOUND');
+      return tree;
+    });
+    openPage([...givenServer([]).answers, locations], '&filters=new');
+    const notice = await screen.findByText('The locations could not be loaded');
+    isBroken = false;
+    await user.click(screen.getByText('Try again'));
+
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await user.click(screen.getByText('Add condition'));
+    await user.type(screen.getByLabelText('Values'), 'aru');
+    expect(
+      await screen.findByText('Arusha', { selector: '.ant-select-item-option-content' }),
+    ).toBeInTheDocument();
   });
 
   test('a name in use is said at the name', async () => {

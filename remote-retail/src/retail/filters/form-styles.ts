@@ -16,5 +16,6 @@ export const formStyles = `
 .th-condition { display: grid; grid-template-columns: minmax(110px, 3fr) minmax(110px, 3fr) minmax(140px, 5fr) auto; gap: 6px; align-items: start; min-width: 0; }
 .th-condition .ant-select { width: 100%; }
 .th-condition-value { min-width: 0; }
+.th-condition-loading { color: var(--th-ink-soft); }
 @media (max-width: 640px) { .th-condition { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; } .th-condition-value { grid-column: 1 / -2; grid-row: 2; } .th-group { padding-inline: 8px; } }
 `;

@@ -37,7 +37,7 @@ test('places that are late are awaited in words, and what was typed meanwhile fi
   });
   openWith([answering(readBranchTree, () => late)]);
   await user.type(screen.getByLabelText('Values'), 'Arusha');
-  expect(screen.getByText('Loading the places…')).toBeVisible();
+  expect(screen.getByText('Loading locations…')).toBeVisible();
 
   come(tree);
   await user.click(await screen.findByText('Arusha', { selector: '.ant-select-item-option-content' }));

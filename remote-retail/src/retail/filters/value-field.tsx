@@ -33,7 +33,7 @@ export function ValueField({ condition, field, options, faultId, onChange }: Val
         {...status}
         value={[...values]}
         options={[...(options ?? [])]}
-        {...(options === null ? { loading: true, notFoundContent: text('filters.group.loading') } : {})}
+        {...(options === null ? { loading: true, notFoundContent: <LoadingPlaces /> } : {})}
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={text(options === undefined ? 'filters.group.type' : 'filters.group.choose')}
         maxTagCount={8}
@@ -65,4 +65,9 @@ export function ValueField({ condition, field, options, faultId, onChange }: Val
       ))}
     </Flex>
   );
+}
+
+/** Not of the colour that the kit gives to what offers nothing: it is read. */
+function LoadingPlaces() {
+  return <span className="th-condition-loading">{useRetailText()('filters.group.loading')}</span>;
 }
