@@ -169,18 +169,20 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
           {text(mayShare ? 'filters.form.sharedHint' : 'filters.form.sharedLocked')}
         </small>
       </div>
-      <div
-        className="th-field"
-        role="group"
-        aria-describedby={criteriaFault === undefined ? undefined : 'criteria-fault'}
-      >
-        {places.isLoadingError ? (
+      {places.isLoadingError ? (
+        <div className="th-field">
           <ProblemNotice
             title={text('tree.failed')}
             error={places.error}
             onRetry={() => void places.refetch()}
           />
-        ) : null}
+        </div>
+      ) : null}
+      <div
+        className="th-field"
+        role="group"
+        aria-describedby={criteriaFault === undefined ? undefined : 'criteria-fault'}
+      >
         <GroupEditor
           group={draft.criteria}
           fields={fields}
