@@ -1,14 +1,9 @@
 import fastify from 'fastify';
 import { loadReferenceData } from '../../facts/loads/reference-data';
 import { oakReference } from '../../facts/loads/testing/given-load';
-import { loadAll, minutesAfterLoad, type Told } from '../../figures/testing/random-loads';
+import { loadAll, minutesAfterLoad, toldBet } from '../../figures/testing/random-loads';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { keepCountingPlayers } from './keep-counting-players';
-
-const toldBet: Told = {
-  ...{ id: 1, version: 1, kind: 'BETS', hours: 2, cash: 1234, bonus: 0, isForeign: false },
-  ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH', player: 'p-1' },
-};
 
 test('a server keeps who played in a month that has been left alone for a quarter of an hour, and closes after it', async () => {
   const store = await openTestStore();

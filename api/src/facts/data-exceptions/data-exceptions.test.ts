@@ -136,6 +136,23 @@ describe('exceptions from laws of data', () => {
     app.advance(-120_000);
   });
 
+  test('a correction by which a record is of another ticket ends what it broke of the former one', async () => {
+    const second = { recordId: 's2', settledAt: '2026-03-10T12:45:00Z' };
+    await load(
+      filesOf({
+        bets: [givenBet(), givenBet({ recordId: 'b2' })],
+        settlements: [settled(), settled(second)],
+      }),
+    );
+    expect(await list({ state: 'OPEN' })).toMatchObject([{ law: 'SETTLED_WITHIN_STAKE' }]);
+
+    const moved = settled({ ...second, recordVersion: '2', betRecordId: 'b2' });
+    await load(filesOf({ settlements: [moved] }, { seq: 2 }));
+
+    expect(await list({ state: 'OPEN' })).toEqual([]);
+    expect(await meta()).toMatchObject({ status: 'FINAL' });
+  });
+
   test('two people waive an exception: whoever proposed it does not decide, and figures are final then', async () => {
     await load(filesOf(lostPays));
     const [one] = await list();

@@ -6,7 +6,7 @@ import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import type { BatchRow } from '../loads/batch-row';
 import { ingestWithin } from '../loads/ingest';
 import { keepExceptions } from '../laws/keep-exceptions';
-import { ticketColumnOf, touchedTickets } from '../laws/touched-tickets';
+import { touchTickets } from '../laws/touched-tickets';
 import { LoadFileRefused, type ReadFile } from '../loads/load-file';
 import { loadKinds } from '../loads/load-kinds';
 import { readUpload, readUploadHead } from '../loads/read-upload';
@@ -134,13 +134,7 @@ async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<
   const left = `brand_id = $1 and source_id = $2 and superseded_at is null
     and batch_id in (select id from load_batch where id = $3 or reprocesses = $3)
     and record_id not in (select record_id from kept_record)`;
-  const ticket = ticketColumnOf(old.kind);
-  if (ticket !== undefined) {
-    await tx.query(
-      `insert into ${touchedTickets} select brand_id, ${ticket} from ${table} where ${left}`,
-      of,
-    );
-  }
+  await touchTickets(tx, old.kind, { records: `${table} where ${left}`, params: of });
   if (isSummed(table)) {
     const sql = `select f.*, -1 as sign, greatest(known_at, cast($4 as timestamp)) as changed_at from ${table} f where ${left}`;
     await addToDailySums(tx, [{ table, sql }], withNow);

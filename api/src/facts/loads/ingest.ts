@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { keepExceptions } from '../laws/keep-exceptions';
-import { openTouchedTickets, ticketColumnOf, touchedTickets } from '../laws/touched-tickets';
+import { openTouchedTickets } from '../laws/touched-tickets';
 import type { Queryable, Store } from '../../store/store';
 import { closeRow, countedCodes, type Arrival, type ReadArrival } from './arrival';
 import { batchCells, batchColumns, batchOf } from './batch-row';
@@ -137,13 +137,6 @@ async function writeFacts(tx: Queryable, { read, staging, signal, idsInto }: Sta
     signal?.throwIfAborted();
     const { table } = loadKinds[stage.kind];
     const staged = await staging.open(tx, stage);
-    const ticket = ticketColumnOf(stage.kind);
-    if (ticket !== undefined) {
-      await tx.query(
-        `insert into ${touchedTickets} select f.brand_id, s.${ticket}
-         from staged_${table} s join staged_file f on f.file_no = s.file_no`,
-      );
-    }
     if (idsInto !== undefined) {
       await tx.query(`insert into ${idsInto} select record_id from staged_${table}`);
     }

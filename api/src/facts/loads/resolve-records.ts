@@ -2,6 +2,7 @@ import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
 import { isSummed, type SummedTable } from '../../figures/daily-sums/daily-sums';
 import { addToDailySums, type SignedFacts } from '../../figures/daily-sums/keep-daily-sums';
 import type { Queryable } from '../../store/store';
+import { touchTickets } from '../laws/touched-tickets';
 import { saidFields, type KindOfLoad } from './load-field';
 import { mostRejects } from './read-file-records';
 
@@ -49,8 +50,11 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
   if (tx.engine === 'postgres') await tx.query(`analyze ${names.known}, ${names.contested}`);
   await tx.query(sqlOfVerdicts(kind));
   const resolution = await readResolution(tx, kind);
+  await touchTickets(tx, kind.kind, { records: `(${incoming(kind)}) i` });
   if (isSummed(kind.table)) await addToDailySums(tx, signedFacts(kind, kind.table, resolution));
-  if ([...resolution.byFile.values()].some(({ corrected }) => corrected > 0)) {
+  if (hasCorrections(resolution)) {
+    // A correction may name another ticket than what it corrects.
+    await touchTickets(tx, kind.kind, { records: `(${endedOf(kind)}) e` });
     await tx.query(sqlOfSuperseding(kind));
   }
   await tx.query(resolution.byFile.size === 0 ? sqlOfPlainInsert(kind) : sqlOfInsert(kind));
@@ -59,19 +63,25 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
 }
 
 /** What comes into force with the staged records, and what leaves it for them. */
-function signedFacts(kind: KindOfLoad, table: SummedTable, { byFile }: Resolution): SignedFacts[] {
+function signedFacts(kind: KindOfLoad, table: SummedTable, resolution: Resolution): SignedFacts[] {
   const came = `select i.*, i.file_channel as channel, 1 as sign, i.known_at as changed_at from (${incoming(kind)}) i`;
-  if (byFile.size === 0) return [{ table, sql: came }];
+  if (resolution.byFile.size === 0) return [{ table, sql: came }];
   const accepted = `select i.*, i.file_channel as channel, case when v.superseded_at is null then 1 else 0 end as sign,
       greatest(i.known_at, coalesce(v.superseded_at, i.known_at)) as changed_at
     ${acceptedOf(kind)}`;
-  const left = `select f.*, -1 as sign, greatest(f.known_at, c.known_at) as changed_at
-    from ${table} f join (${firstCorrections(kind)}) c on ${key.map((column) => `f.${column} = c.${column}`).join(' and ')}
+  const left = `select e.*, -1 as sign, greatest(e.known_at, e.corrected_at) as changed_at from (${endedOf(kind)}) e`;
+  return [{ table, sql: accepted }, ...(hasCorrections(resolution) ? [{ table, sql: left }] : [])];
+}
+
+function hasCorrections({ byFile }: Resolution): boolean {
+  return [...byFile.values()].some(({ corrected }) => corrected > 0);
+}
+
+/** The versions in force that corrections of this call end, with the instant `corrected_at` of the first. */
+function endedOf(kind: KindOfLoad): string {
+  return `select f.*, c.known_at as corrected_at
+    from ${kind.table} f join (${firstCorrections(kind)}) c on ${key.map((column) => `f.${column} = c.${column}`).join(' and ')}
     where f.superseded_at is null`;
-  return [
-    { table, sql: accepted },
-    ...([...byFile.values()].some(({ corrected }) => corrected > 0) ? [{ table, sql: left }] : []),
-  ];
 }
 
 function namesOf({ table }: KindOfLoad) {

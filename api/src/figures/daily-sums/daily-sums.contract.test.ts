@@ -21,7 +21,7 @@ import { chargeWinnings } from '../../taxes/assessment/queries/charge-tickets';
 import { sumTaxFacts, taxMeasures, type FactGrain } from '../../taxes/assessment/queries/sum-tax-facts';
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { keepCharges } from '../tickets/winnings-charges';
-import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
+import { loadAll, loadings, minutesAfterLoad, toldBet, type Loading } from '../testing/random-loads';
 import { keptOfPlayers } from '../players/keep-players';
 import { columnsOf, playTables, sumKeys } from './daily-sums';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
@@ -282,9 +282,3 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
     expect(await stakes(minutesAfterLoad(0))).toBe(12.34 + 9999);
   });
 });
-
-const toldBet: Told = {
-  ...{ id: 1, version: 1, kind: 'BETS', hours: 2, cash: 1234, bonus: 0, isForeign: false },
-  ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH' },
-  player: 'p-1',
-};

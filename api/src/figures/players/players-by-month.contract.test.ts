@@ -10,7 +10,7 @@ import { firstOfMonth } from '../../domain/periods/calendar';
 import type { Store } from '../../store/store';
 import { bothEngines } from '../../store/testing/on-engines';
 import { differingSums } from '../daily-sums/rebuild-daily-sums';
-import { loadAll, loadings, minutesAfterLoad, oakLoads, type Told } from '../testing/random-loads';
+import { loadAll, loadings, minutesAfterLoad, oakLoads, toldBet } from '../testing/random-loads';
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { keepPlayers, keptOfPlayers } from './keep-players';
 
@@ -210,8 +210,3 @@ interface Asked {
 }
 
 const before = (instant: Instant) => new Date(Date.parse(instant) - 1).toISOString();
-
-const toldBet: Told = {
-  ...{ id: 1, version: 1, kind: 'BETS', hours: 2, cash: 1234, bonus: 0, isForeign: false },
-  ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH', player: 'p-1' },
-};

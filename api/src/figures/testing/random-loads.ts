@@ -10,6 +10,8 @@ export interface Told {
   readonly id: number;
   readonly version: number;
   readonly kind: 'BETS' | 'SETTLEMENTS' | 'PAYMENTS';
+  /** Whether it is of a bet that has another id than its own; other versions of it may be of its own. */
+  readonly isOfAnother: boolean;
   /** Hours from the evening before the clocks go forward. */
   readonly hours: number;
   readonly cash: number;
@@ -23,6 +25,21 @@ export interface Told {
   readonly player: string;
 }
 
+/** A bet of its first version, to say more of. */
+export const toldBet: Told = {
+  ...{
+    id: 1,
+    version: 1,
+    kind: 'BETS',
+    isOfAnother: false,
+    hours: 2,
+    cash: 1234,
+    bonus: 0,
+    isForeign: false,
+  },
+  ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH', player: 'p-1' },
+};
+
 /** A call that loads some files. */
 export interface Loading {
   readonly files: readonly (readonly Told[])[];
@@ -35,6 +52,7 @@ const told: fc.Arbitrary<Told> = fc.record({
   id: fc.integer({ min: 1, max: 3 }),
   version: fc.integer({ min: 1, max: 3 }),
   kind: fc.constantFrom('BETS', 'SETTLEMENTS', 'PAYMENTS'),
+  isOfAnother: fc.constantFrom(false, false, true),
   hours: fc.integer({ min: 0, max: 60 }),
   cash: minor,
   bonus: minor,
@@ -108,7 +126,7 @@ function recordOf(one: Told, { licenceId, currency }: LoadedBrand): RecordFields
     ...{ recordId: `${one.kind === 'BETS' ? 'b' : 'r'}${one.id}`, recordVersion: String(one.version) },
     ...{ vertical: one.vertical, licenceId, playerRef: one.player },
     ...{ currency: one.isForeign ? 'USD' : currency, stakeCash: cash, stakeBonus: bonus, acceptedAt: at },
-    ...{ betRecordId: `b${one.id}`, settledAt: at, result: one.result },
+    ...{ betRecordId: `b${one.isOfAnother ? (one.id % 3) + 1 : one.id}`, settledAt: at, result: one.result },
     ...{ payoutCash: pays ? cash : '0', payoutBonus: pays ? bonus : '0' },
     ...{ kind: one.paidAs, method: 'CASH', paidAt: at, gross: cash, withholding: '0', net: cash },
     ...(one.isRetail && {

@@ -22,58 +22,82 @@ export async function keepTickets(
   tickets: string,
   { bySource = tx.engine === 'postgres' }: { readonly bySource?: boolean } = {},
 ): Promise<void> {
-  const isTouched = `(brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`;
+  await tx.query(`create temp table ${paid} as ${everPaid({ tickets, bySource })}`);
+  if (tx.engine === 'postgres') await tx.query(`analyze ${paid}`);
+  // Most tickets of a load win nothing, or are not paid yet.
+  if ((await countOf(tx, paid)) > 0)
+    await keepWinnings(tx, { tickets: `select brand_id, record_id from ${paid}`, bySource });
+  await tx.query(`drop table ${paid}`);
+  await tx.query(`delete from odd_ticket where ${isAmong(tickets)}`);
+  await addOddTickets(tx, { tickets, bySource });
+}
+
+type Asked = Pick<AskedTickets, 'tickets' | 'bySource'>;
+
+/** The temporary table of tickets whose winnings are told anew. */
+const paid = 'paid_ticket';
+/** That of what was kept of their winnings and is no more, and of what is instead. */
+const told = 'told_winnings';
+
+const isAmong = (tickets: string) =>
+  `(brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`;
+
+/** SQL of those tickets of which any version of a payment pays winnings: of no others are any kept, or ever were. */
+function everPaid({ tickets, bySource }: Asked): string {
+  const { items, many, ofSource } = ticketList('asked', tickets, { bySource: bySource === true });
+  return `with ${items}
+    select f.brand_id, f.bet_record_id as record_id
+    from asked a ${many} join payment f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.bet_record_id = a.record_id
+    where f.kind = 'WINNINGS'`;
+}
+
+async function countOf(tx: Queryable, table: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(`select count(*) as count from ${table}`);
+  return row?.count ?? 0;
+}
+
+async function keepWinnings(tx: Queryable, asked: Asked): Promise<void> {
+  const isAsked = isAmong(asked.tickets);
   await tx.query(
-    `create temp table ${told} as select ${columns}, -1 as sign from paid_winnings where ${isTouched}`,
+    `create temp table ${told} as select ${columns}, -1 as sign from paid_winnings where ${isAsked}`,
   );
   // Most tickets are paid once: what nobody was told is not looked for again.
-  if ((await countOf(tx, `select 1 from ${told}`)) > 0)
-    await tx.query(`delete from paid_winnings where ${isTouched}`);
-  await tx.query(`delete from odd_ticket where ${isTouched}`);
-  const asked = { tickets, bySource };
+  if ((await countOf(tx, told)) > 0) await tx.query(`delete from paid_winnings where ${isAsked}`);
   await tx.query(`insert into ${told} ${winningsOf(asked, `${columns}, 1`)}`);
   await tx.query(`insert into paid_winnings (${columns}) select ${columns} from ${told} where sign > 0`);
   await addCharges(tx, `select * from ${told}`);
   await tx.query(`drop table ${told}`);
-  await keepRest(tx, asked);
-}
-
-/** The temporary table of what was kept of the winnings of some tickets and is no more, and of what is instead. */
-const told = 'told_winnings';
-
-async function countOf(tx: Queryable, tickets: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(`select count(*) as count from (${tickets}) t`);
-  return row?.count ?? 0;
+  await keepChangedDays(tx, asked);
 }
 
 /** SQL of the winnings of tickets as their records in force have them. */
-function winningsOf(asked: Pick<AskedTickets, 'tickets' | 'bySource'>, names: string): string {
+function winningsOf(asked: Asked, names: string): string {
   return `with ${winningsOfFacts({ ...asked, inForce: stands })} select ${names} from fact_winnings`;
 }
 
-/** When something of the days last changed, and which tickets are odd. */
-async function keepRest(tx: Queryable, asked: Pick<AskedTickets, 'tickets' | 'bySource'>): Promise<void> {
+async function keepChangedDays(tx: Queryable, asked: Asked): Promise<void> {
   await tx.query(`insert into winnings_day (brand_id, gaming_day, changed_at)
      ${changedDays(asked)}
      on conflict (brand_id, gaming_day) do update set changed_at = greatest(winnings_day.changed_at, excluded.changed_at)`);
+}
+
+async function addOddTickets(tx: Queryable, asked: Asked): Promise<void> {
   await tx.query(
     `insert into odd_ticket (brand_id, source_id, record_id, until) select * from (${oddTickets(asked)}) o`,
   );
 }
 
-/** SQL of the days on which any version of a payment of the tickets pays winnings, and when something of those last changed. */
-function changedDays({ tickets, bySource }: Pick<AskedTickets, 'tickets' | 'bySource'>): string {
+/** SQL of the days on which any version of a payment of paid tickets pays winnings, and when something of those last changed. */
+function changedDays({ tickets, bySource }: Asked): string {
   const { items, many, ofSource } = ticketList('asked', tickets, { bySource: bySource === true });
   const of = (table: string, key: string) => `
     select f.brand_id, f.${key} as record_id, greatest(f.known_at, coalesce(f.superseded_at, f.known_at)) as changed_at
-    from paid_ticket a ${many} join ${table} f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.${key} = a.record_id`;
+    from asked a ${many} join ${table} f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.${key} = a.record_id`;
   return `with ${items},
-    paid_on as materialized (
+    paid_on as (
       select distinct f.brand_id, f.bet_record_id as record_id, f.gaming_day
       from asked a ${many} join payment f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.bet_record_id = a.record_id
       where f.kind = 'WINNINGS'),
-    paid_ticket as materialized (
-      select * from asked where (brand_id, record_id) in (select brand_id, record_id from paid_on)),
     change as (
       select brand_id, record_id, max(changed_at) as changed_at
       from (${of('bet', 'record_id')} union all ${of('settlement', 'bet_record_id')}
@@ -85,21 +109,23 @@ function changedDays({ tickets, bySource }: Pick<AskedTickets, 'tickets' | 'bySo
     order by p.brand_id, p.gaming_day`;
 }
 
-/** SQL of every ticket of which there is a settlement or payment. */
-const everyTicket = (
-  where: string,
-) => `select brand_id, bet_record_id as record_id from settlement where ${where}
-  union all select brand_id, bet_record_id from payment where ${where}`;
+/** SELECTs of every ticket of which winnings were ever paid, and of every one that was ever settled. */
+const everyTicket = (where: string) => ({
+  paid: `select brand_id, bet_record_id as record_id from payment where kind = 'WINNINGS' and ${where}`,
+  settled: `select brand_id, bet_record_id as record_id from settlement where ${where}`,
+});
 
 /** Keeps every ticket anew, in the transaction of the caller. */
 export async function rebuildTickets(tx: Queryable, brandId: string): Promise<void> {
   const where = `brand_id = '${brandId.replaceAll("'", "''")}'`;
   for (const table of keptOfTickets) await tx.query(`delete from ${table} where ${where}`);
   await joinByHash(tx, true);
-  const asked = { tickets: everyTicket(where) };
+  const every = everyTicket(where);
+  const asked = { tickets: every.paid };
   await tx.query(`insert into paid_winnings (${columns}) ${winningsOf(asked, columns)}`);
   await addCharges(tx, `select *, 1 as sign from paid_winnings where ${where}`);
-  await keepRest(tx, asked);
+  await keepChangedDays(tx, asked);
+  await addOddTickets(tx, { tickets: every.settled });
   await joinByHash(tx, false);
 }
 
@@ -112,7 +138,8 @@ async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> {
 
 /** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and in `columns` what it is. */
 export function differingTicketsSql(): string {
-  const asked = { tickets: everyTicket('true') };
+  const every = everyTicket('true');
+  const asked = { tickets: every.paid };
   const differs = (kept: string, facts: string, names: string) => {
     const select = (from: string) => `select ${names} from (${from}) x`;
     return `select * from ((${select(kept)} except ${select(facts)}) union all (${select(facts)} except ${select(kept)})) y`;
@@ -125,5 +152,5 @@ export function differingTicketsSql(): string {
       from (${differs(charges, chargesOf('select *, 1 as sign from paid_winnings'), chargeColumns)}) c
     union all select brand_id, gaming_day, 'winnings_day' from (${differs('select * from winnings_day', changedDays(asked), 'brand_id, gaming_day, changed_at')}) d
     union all select brand_id, cast(null as date), 'odd_ticket'
-      from (${differs('select * from odd_ticket', oddTickets(asked), 'brand_id, source_id, record_id, until')}) o`;
+      from (${differs('select * from odd_ticket', oddTickets({ tickets: every.settled }), 'brand_id, source_id, record_id, until')}) o`;
 }

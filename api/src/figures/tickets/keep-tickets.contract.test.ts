@@ -1,0 +1,50 @@
+import { ingestFiles } from '../../facts/loads/ingest';
+import { loadReferenceData } from '../../facts/loads/reference-data';
+import { givenBet, givenFile, oakReference } from '../../facts/loads/testing/given-load';
+import type { Store } from '../../store/store';
+import { bothEngines } from '../../store/testing/on-engines';
+import { differingSums } from '../daily-sums/rebuild-daily-sums';
+
+describe.each(bothEngines())('what is kept of tickets in %s', (_engine, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await loadReferenceData(store, oakReference);
+  });
+  afterAll(() => store.close());
+
+  const betId = { SETTLEMENTS: 's1', PAYMENTS: 'p1', BETS: 'b1' };
+
+  test.each(['SETTLEMENTS', 'PAYMENTS'] as const)(
+    'a correction by which %s are of another ticket leaves nothing with the former one',
+    async (kind) => {
+      for (const table of ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'daily_sum'])
+        await store.query(`delete from ${table}`);
+      const record = (recordId: string, more: Record<string, string> = {}) =>
+        givenBet({
+          ...{
+            recordId,
+            settledAt: '2026-03-10T12:20:00Z',
+            paidAt: '2026-03-10T12:25:00Z',
+            betRecordId: 'b1',
+          },
+          ...{ result: 'WON', payoutCash: '30.00', payoutBonus: '0' },
+          ...{ kind: 'WINNINGS', method: 'WALLET', gross: '30.00', withholding: '0', net: '30.00' },
+          ...more,
+        });
+      const bets = [record('b1'), record('b2', { stakeCash: '1.00' })];
+      await ingestFiles(store, [
+        givenFile({ kind: 'BETS', records: bets }),
+        givenFile({ kind: 'SETTLEMENTS', records: [record('s1')] }),
+        givenFile({ kind: 'PAYMENTS', records: [record('p1')] }),
+      ]);
+      const moved = record(betId[kind], { recordVersion: '2', betRecordId: 'b2' });
+
+      await ingestFiles(store, [
+        givenFile({ kind, seq: 2, loadedAt: '2026-03-10T14:05:00Z', records: [moved] }),
+      ]);
+
+      expect(await differingSums(store)).toEqual([]);
+    },
+  );
+});
