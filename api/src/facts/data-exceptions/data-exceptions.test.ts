@@ -110,6 +110,51 @@ describe('exceptions from laws of data', () => {
     expect(await named()).toEqual([]);
   });
 
+  describe('a settlement without a bet', () => {
+    const other = (seq: number) => filesOf({ bets: [givenBet({ recordId: `b${seq + 10}` })] }, { seq });
+    const settlement = filesOf({ settlements: [settled()] });
+    const refused = filesOf({ bets: [givenBet({ currency: 'USD' })] }, { seq: 2 });
+    const named = async () => (await list({ state: 'OPEN' })).map(({ law }) => law);
+    const explain = async (reason: string) => {
+      const [gap] = await actForAllBrands(() =>
+        app.store.query<{ id: string }>(`select id from load_batch where state = 'MISSING'`),
+      );
+      await admin('POST', `/api/LoadData/${gap?.id}/explainGap`, {
+        body: { reason, note: 'The source was being repaired and took no bets.' },
+      });
+    };
+
+    test('is an exception as soon as the missing file has come without it', async () => {
+      await load([...other(1), ...other(3), ...settlement]);
+      expect(await named()).toEqual([]);
+
+      await load(other(2));
+
+      expect(await named()).toEqual(['PLACED']);
+    });
+
+    test('is none any more once it turns out that a file is missing, unless its number was skipped', async () => {
+      await load([...other(1), ...settlement]);
+      expect(await named()).toEqual(['PLACED']);
+
+      await load(other(3));
+      expect(await named()).toEqual([]);
+
+      await explain('LOST');
+      expect(await named()).toEqual([]);
+      await explain('NUMBER_SKIPPED');
+      expect(await named()).toEqual(['PLACED']);
+    });
+
+    test('is none any more once its bet was refused', async () => {
+      await load([...other(1), ...settlement]);
+
+      await load(refused);
+
+      expect(await named()).toEqual([]);
+    });
+  });
+
   test('of a bet and its settlement that come at the same moment, the later one sees both', async () => {
     const pairs = Array.from({ length: 6 }, (_, n) => {
       const betRecordId = `b${n}`;

@@ -94,7 +94,7 @@ async function checkBrand(
   }
 }
 
-/** Looks at every ticket with a record in force on the days. */
+/** Looks at every ticket with a record in force on the days, or with an exception of them. */
 async function checkDays(
   tx: Queryable,
   { brandId, first, last, now }: { brandId: string; first: string; last: string; now: Date },
@@ -104,7 +104,9 @@ async function checkDays(
     and gaming_day between cast($2 as date) and cast($3 as date) and superseded_at is null`;
   await tx.query(
     `insert into ${touchedTickets} ${of('bet', 'record_id')} union ${of('settlement', 'bet_record_id')}
-     union ${of('payment', 'bet_record_id')}`,
+     union ${of('payment', 'bet_record_id')}
+     union select brand_id, ticket_id from data_exception where brand_id = $1
+       and gaming_day between cast($2 as date) and cast($3 as date) and state <> 'GONE'`,
     [brandId, first, last],
   );
   return keepExceptions(tx, { now, everyLaw: true });

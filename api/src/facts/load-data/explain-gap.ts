@@ -3,6 +3,9 @@ import { autoResolveAlert } from '../../house/alerting/raise-alert';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { ProblemError } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
+import { keepExceptions } from '../laws/keep-exceptions';
+import { touchExplainedTickets } from '../laws/touch-explained-tickets';
+import { openTouchedTickets } from '../laws/touched-tickets';
 import { findBatch, type BatchName } from './find-batch';
 import { readGapExplanations } from './gap-explanations';
 
@@ -16,14 +19,14 @@ interface Explaining {
 }
 
 /**
- * Writes down why a number is missing, and ends its alert.
+ * Writes down why a number is missing, ends its alert, and looks at the tickets that its file might have explained.
  *
  * Errors: `NotFound`; `BATCH_STATE` (409) for a batch that is no gap.
  */
 export function explainGap(store: Store, explaining: Explaining): Promise<GapExplanation> {
   const { batch: name, reason, note, evidence, actorId, now } = explaining;
   return store.tx(async (tx) => {
-    const { id, state, brand_id: brandId } = await findBatch(tx, name);
+    const { id, state, brand_id: brandId, period_from: since } = await findBatch(tx, name);
     if (state !== 'MISSING') {
       throw new ProblemError(409, 'BATCH_STATE', 'This file is not missing', {
         detail: 'Only skipped numbers can be explained. Check the batch again.',
@@ -49,6 +52,10 @@ export function explainGap(store: Store, explaining: Explaining): Promise<GapExp
       { code: 'CA-06', brandId, object: { kind: 'load-batch', id }, period: null },
       { at: now, reason: `The gap was explained: ${note}` },
     );
+    // What the file might have brought is looked for in it no more, or again.
+    await openTouchedTickets(tx);
+    await touchExplainedTickets(tx, { brandIds: [brandId], since });
+    await keepExceptions(tx, { now });
     const explanation = (await readGapExplanations(tx, { brandIds: [brandId], batchId: id })).get(id);
     if (explanation === undefined) throw new Error(`${id} has lost its explanation`);
     return explanation;

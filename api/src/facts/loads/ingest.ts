@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { keepExceptions } from '../laws/keep-exceptions';
+import { touchExplainedTickets } from '../laws/touch-explained-tickets';
 import { openTouchedTickets } from '../laws/touched-tickets';
 import type { Queryable, Store } from '../../store/store';
 import { closeRow, countedCodes, type Arrival, type ReadArrival } from './arrival';
-import { batchCells, batchColumns, batchOf } from './batch-row';
+import { batchCells, batchColumns, batchOf, type BatchRow } from './batch-row';
 import { readBrandReferences } from './brand-reference';
 import { LoadFileRefused, type LoadFile } from './load-file';
 import { loadKinds } from './load-kinds';
@@ -101,8 +102,28 @@ async function ingest(tx: Queryable, { arrivals, staging, signal, idsInto }: Cal
   }
   await writeFacts(tx, { read, staging, signal, idsInto });
   await writeBatches(tx, { read, staging, reception });
-  await resolveRejects(tx, read);
+  const resolved = await resolveRejects(tx, read);
+  if (resolved.length > 0 || changesWhatLacks(read, reception))
+    await touchExplainedTickets(tx, spanOf([...reception.gaps, ...read.map(({ row }) => row)], resolved));
   return read.map((arrival) => batchOf(arrival.row, countedCodes(arrival)));
+}
+
+/** Whether files or records are lacking with these that were not before, or are no more. */
+function changesWhatLacks(
+  read: readonly ReadArrival[],
+  { gaps, filledGaps, superseded }: Reception,
+): boolean {
+  const isWhole = ({ row }: ReadArrival) => row.state === 'LOADED' || row.state === 'DUPLICATE';
+  return gaps.length + filledGaps.length + superseded.length > 0 || !read.every(isWhole);
+}
+
+/** Brands of batches, and from when on the records are of these and of files that start at other instants. */
+function spanOf(rows: readonly BatchRow[], others: readonly (string | null)[]) {
+  const starts = [...others, ...rows.map(({ period_from: from }) => from)];
+  return {
+    brandIds: [...new Set(rows.map(({ brand_id: brandId }) => brandId))],
+    since: starts.includes(null) ? null : (starts.toSorted()[0] ?? null),
+  };
 }
 
 function receive(reception: Reception, arrival: Arrival): ReadArrival {

@@ -45,6 +45,8 @@ export interface Loading {
   readonly files: readonly (readonly Told[])[];
   /** Minutes after the first; files may come from clocks that differ, so a later call may be known earlier. */
   readonly loadedAfter: number;
+  /** Whether each of its files skips a number of its series. */
+  readonly skips?: boolean;
 }
 
 const minor = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100_000 }));
@@ -69,6 +71,7 @@ export const loadings: fc.Arbitrary<Loading[]> = fc.array(
   fc.record({
     files: fc.array(fc.array(told, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
     loadedAfter: fc.integer({ min: 0, max: 600 }),
+    skips: fc.constantFrom(false, false, true),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -146,14 +149,14 @@ export async function loadAll(
   onLoaded: (call: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Instant[]> {
   const seqs = new Map<string, number>();
-  for (const [call, { files, loadedAfter }] of all.entries()) {
+  for (const [call, { files, loadedAfter, skips = false }] of all.entries()) {
     const given = files.flatMap((file) =>
       (['BETS', 'SETTLEMENTS', 'PAYMENTS'] as const).flatMap((kind) =>
         [false, true].flatMap((isRetail) => {
           const own = file.filter((one) => one.kind === kind && one.isRetail === isRetail);
           if (own.length === 0) return [];
           const series = `${kind} ${isRetail}`;
-          const seq = (seqs.get(series) ?? 0) + 1;
+          const seq = (seqs.get(series) ?? 0) + (skips ? 2 : 1);
           seqs.set(series, seq);
           const place = isRetail ? ({ source: 'tills', channel: 'RETAIL' } as const) : {};
           const loadedAt = minutesAfterLoad(loadedAfter);

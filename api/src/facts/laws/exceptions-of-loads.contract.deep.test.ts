@@ -1,0 +1,1 @@
+import './exceptions-of-loads.contract.test';
