@@ -1,4 +1,5 @@
 import { runProgram } from './app/commands/run-program';
+import { removeLeftFolders } from './store/temporary-folder';
 
 // What it writes is its own account's alone; what everybody is served is opened on purpose (web/open-to-readers.ts).
 process.umask(0o077);
@@ -12,6 +13,9 @@ const stopped = new Promise<void>((stop) => {
     });
   }
 });
+
+// Those of one that was killed can be as large as its store.
+await removeLeftFolders();
 
 process.exitCode = await runProgram(process.argv.slice(2), {
   environment: process.env,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Keyring } from './secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
@@ -12,6 +10,7 @@ import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
 import { runPrepared } from './prepared-statements';
 import { ResourcePool } from './resource-pool';
 import { mayWrite, roomFor, type Room } from './room';
+import { makeTemporaryFolder } from './temporary-folder';
 import { StoreLocked, StoreNotWritable, StoreUnreadable } from './store-error';
 import type { OpenFile, Param, Queryable, QueryOptions, Store } from './store';
 
@@ -46,7 +45,7 @@ export async function openDuckdbStore({
   memoryLimit = '2GB',
   threads,
 }: DuckdbOptions): Promise<Store> {
-  const spill = await mkdtemp(join(tmpdir(), 'tallyhouse-'));
+  const spill = await makeTemporaryFolder('spill');
   const instance = await openInstance(path, {
     memory_limit: memoryLimit,
     temp_directory: spill,

@@ -20,7 +20,6 @@ import { findExcessRights } from '../../store/app-role';
 import type { Store } from '../../store/store';
 import { forgetOld } from './forget-old';
 import { keepCountingPlayers } from './keep-counting-players';
-import { removeLeftUploads } from '../../platform/uploads/remove-left-uploads';
 import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
 import { openPdfSigner } from '../../reporting/export-files/signing/open-pdf-signer';
 import { CommandError } from '../../platform/config/usage-error';
@@ -62,7 +61,6 @@ export async function startServer({
   keepReplaying(server, { store, gateway, clock });
   forgetOld(server, store, clock);
   keepCountingPlayers(server, store, clock);
-  await removeLeftUploads();
   keepTellingFailures(server, { store, clock });
   await keepCheckpoints(server, { store, config, clock });
   answerBackups(server, { store, config, clock });

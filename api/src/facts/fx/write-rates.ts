@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { OfficialRate } from '../../domain/money/official-rate';
 import { csvOf } from '../../store/csv';
 import type { Queryable } from '../../store/store';
+import { makeTemporaryFolder } from '../../store/temporary-folder';
 
 /** A published rate and since when the store knows it. */
 export interface KnownRate extends OfficialRate {
@@ -20,7 +20,7 @@ const columns = ['currency_from', 'currency_to', 'rate_date', 'rate', 'source', 
  */
 export async function writeRates(tx: Queryable, rates: readonly KnownRate[]): Promise<number> {
   if (rates.length === 0) return 0;
-  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-rates-'));
+  const folder = await makeTemporaryFolder('rates');
   try {
     const path = join(folder, 'fx_rate.csv');
     const rows = rates.map((one) => [

@@ -7,12 +7,12 @@ import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference } from '../loads/testing/given-load';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
-import { uploadFolders } from '../../platform/uploads/upload';
+import { temporaryPrefix } from '../../store/temporary-folder';
 import { bothEngines } from '../../store/testing/on-engines';
 
 const path = '/api/LoadData/batches';
 const headers = { 'content-type': 'text/csv' };
-const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(uploadFolders));
+const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(temporaryPrefix('upload')));
 
 describe.each(bothEngines())('uploads into %s', (_engine, open) => {
   let app: TestApp;

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import {
@@ -14,6 +13,7 @@ import { placeLicences, type PlacedLicence } from './place-licences';
 import { requireTerms } from './require-terms';
 import { schemaFaultText } from './schema-fault-text';
 import type { Queryable, Store } from '../../store/store';
+import { makeTemporaryFolder } from '../../store/temporary-folder';
 
 /** How many rows of each table a reference document brought. */
 export type ReferenceCounts = Readonly<Record<string, number>>;
@@ -164,7 +164,7 @@ export async function loadReferenceData(
   requireZones(brands);
 
   const nowUtc = new Date().toISOString();
-  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-reference-'));
+  const folder = await makeTemporaryFolder('reference');
   try {
     const filled = await store.tx(async (tx) => {
       const counts: Record<string, number> = {};

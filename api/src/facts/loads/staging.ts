@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { OpenFile, Queryable } from '../../store/store';
@@ -8,6 +7,7 @@ import type { Cell } from '../../store/csv';
 import { insertByFile } from '../../store/insert-by-file';
 import { loadKinds } from './load-kinds';
 import { stagingColumns } from './read-file-records';
+import { makeTemporaryFolder } from '../../store/temporary-folder';
 
 /**
  * Amounts of a file have at most eleven digits before the point (`readAmount`). Told so, the embedded engine reads them in
@@ -34,7 +34,7 @@ export class Staging {
   private constructor(readonly folder: string) {}
 
   static async create(): Promise<Staging> {
-    return new Staging(await mkdtemp(join(tmpdir(), 'tallyhouse-load-')));
+    return new Staging(await makeTemporaryFolder('load'));
   }
 
   /** What is staged, in the order in which it is to reach the store. */

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { insertByFile } from '../../store/insert-by-file';
 import type { Param, Queryable } from '../../store/store';
 import type { ApiCall } from './api-call';
 
 export type { ApiCall } from './api-call';
+import { makeTemporaryFolder } from '../../store/temporary-folder';
 
 const columns = [
   'id',
@@ -40,7 +40,7 @@ export function recordApiCall(store: Queryable, call: ApiCall): Promise<void> {
 /** Notes many calls, all or none. */
 export async function recordApiCalls(store: Queryable, calls: readonly ApiCall[]): Promise<void> {
   if (calls.length <= mostByStatement) return insertByStatement(store, calls);
-  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-calls-'));
+  const folder = await makeTemporaryFolder('calls');
   try {
     await insertByFile(store, join(folder, 'calls.csv'), {
       table: 'api_call',

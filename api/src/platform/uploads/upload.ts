@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { makeTemporaryFolder } from '../../store/temporary-folder';
 import { ProblemError, tooLarge } from '../http/problems';
-
-/** How the folders of this process are called. */
-export const uploadFolders = `tallyhouse-upload-${process.pid}`;
-export const uploadFolderPattern = /^tallyhouse-upload-(\d+)-/;
 
 /** A file that somebody sent, on the disk until its call is over. */
 export class Upload {
@@ -29,7 +25,7 @@ export class Upload {
    * Errors: `TOO_LARGE` (413) beyond `maxBytes`, `VALIDATION` where the sender went away.
    */
   static async receive(body: Readable, maxBytes: number): Promise<Upload> {
-    const folder = await mkdtemp(join(tmpdir(), `${uploadFolders}-`));
+    const folder = await makeTemporaryFolder('upload');
     const path = join(folder, 'file');
     const hash = createHash('sha256');
     let bytes = 0;

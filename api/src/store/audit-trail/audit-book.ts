@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { insertByFile } from '../insert-by-file';
 import type { Queryable } from '../store';
 import { hashOfRow, type ChainedRow } from './audit-chain';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 /** Events of one transaction that are not written yet, and the end of the chain with them. */
 interface AuditBook {
@@ -69,7 +69,7 @@ export async function auditTogether<T>(tx: Queryable, work: () => Promise<T>): P
   const { seq, hash } = await takeHead(tx);
   const book: AuditBook = { seq: seq - 1, hash, rows: [] };
   const result = await books.run(book, work);
-  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-audit-'));
+  const folder = await makeTemporaryFolder('audit');
   try {
     const path = join(folder, 'events.csv');
     await insertByFile(tx, path, { table: 'audit_event', columns: auditColumns, rows: book.rows });

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +9,7 @@ import type { ReportPlan } from '../report-definition';
 import { summedFields } from '../report-family';
 import { columnOfField } from '../row-columns';
 import type { StoredContent } from './read-content';
+import { makeTemporaryFolder } from '../../../store/temporary-folder';
 
 /** Which content rows are written for, whose it is, and how it is laid out. */
 type ContentOf = Pick<StoredContent, 'id' | 'brandId'> & {
@@ -28,7 +28,7 @@ export async function insertContentRows(
   options: QueryOptions = {},
 ): Promise<void> {
   if (rows.length === 0) return;
-  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-report-'));
+  const folder = await makeTemporaryFolder('report');
   try {
     const path = join(folder, 'rows.csv');
     await pipeline(Readable.from(csvLines(content, rows)), createWriteStream(path));
