@@ -135,7 +135,7 @@ export const en = {
       again: 'Change the explanation',
       title: 'Why will this file not arrive?',
       effect:
-        'Its alert ends. Figures for its period become final, unless records are lost: those keep them provisional.',
+        'Its alert ends. Figures for its period become final, unless its records are lost or a settled bet is then in no file: those keep them provisional.',
       why: 'Reason',
       reason: {
         NUMBER_SKIPPED: 'The source never used the number',

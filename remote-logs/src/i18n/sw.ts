@@ -138,7 +138,7 @@ export const sw: CatalogueLike<typeof en> = {
       again: 'Lieleze vingine',
       title: 'Kwa nini faili hili halitakuja kamwe?',
       effect:
-        'Tahadhari yake inaisha. Takwimu za kipindi chake zinakuwa za mwisho, isipokuwa rekodi zilizopotea: hizo huziacha za muda.',
+        'Tahadhari yake inaisha. Takwimu za kipindi chake zinakuwa za mwisho, isipokuwa rekodi zake zimepotea au dau lililoamuliwa halimo katika faili lolote: hayo huziacha za muda.',
       why: 'Sababu',
       reason: {
         NUMBER_SKIPPED: 'Chanzo hakikutumia namba hiyo',

@@ -4,6 +4,7 @@ import { listExpectedBatches, readLoadBatch } from '@tallyhouse/shared/contracts
 import type { CallAnswer, HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
+import { exceptionsKey } from '../exceptions/exceptions-queries';
 import type { BatchFilters } from './batch-filters';
 
 export type BatchesAnswer = CallAnswer<typeof listLoadBatches>;
@@ -13,8 +14,11 @@ export const batchPageSize = 100;
 export const rejectPageSize = 20;
 export const expectedPageSize = 20;
 
-/** Every question about loads: handling one makes all of them old. */
-export const loadKeys = ['load-batches', 'load-batch', 'load-rejects', 'load-expected', 'freshness'];
+/** Every question about loads, and about what they break: handling one makes all of them old. */
+export const loadKeys = [
+  ...['load-batches', 'load-batch', 'load-rejects', 'load-expected', 'freshness'],
+  exceptionsKey,
+];
 
 /** What a list of batches, or a file of it, is narrowed to. */
 export function batchQuestion({ states, ...filters }: Omit<BatchFilters, 'page'>) {
