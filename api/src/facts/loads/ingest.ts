@@ -6,7 +6,7 @@ import { touchExplainedTickets } from '../laws/touch-explained-tickets';
 import { openTouchedTickets } from '../laws/touched-tickets';
 import type { Queryable, Store } from '../../store/store';
 import { closeRow, countedCodes, type Arrival, type ReadArrival } from './arrival';
-import { batchCells, batchColumns, batchOf, type BatchRow } from './batch-row';
+import { batchCells, batchColumns, batchOf } from './batch-row';
 import { readBrandReferences } from './brand-reference';
 import { LoadFileRefused, type LoadFile } from './load-file';
 import { loadKinds } from './load-kinds';
@@ -102,28 +102,31 @@ async function ingest(tx: Queryable, { arrivals, staging, signal, idsInto }: Cal
   }
   await writeFacts(tx, { read, staging, signal, idsInto });
   await writeBatches(tx, { read, staging, reception });
-  const resolved = await resolveRejects(tx, read);
-  if (resolved.length > 0 || changesWhatLacks(read, reception))
-    await touchExplainedTickets(tx, spanOf([...reception.gaps, ...read.map(({ row }) => row)], resolved));
+  await touchExplained(tx, { read, reception, resolved: await resolveRejects(tx, read) });
   return read.map((arrival) => batchOf(arrival.row, countedCodes(arrival)));
 }
 
-/** Whether files or records are lacking with these that were not before, or are no more. */
-function changesWhatLacks(
-  read: readonly ReadArrival[],
-  { gaps, filledGaps, superseded }: Reception,
-): boolean {
-  const isWhole = ({ row }: ReadArrival) => row.state === 'LOADED' || row.state === 'DUPLICATE';
-  return gaps.length + filledGaps.length + superseded.length > 0 || !read.every(isWhole);
+interface Arrived {
+  readonly read: readonly ReadArrival[];
+  readonly reception: Reception;
+  /** When the periods start of files of which refused records came again. */
+  readonly resolved: readonly (string | null)[];
 }
 
-/** Brands of batches, and from when on the records are of these and of files that start at other instants. */
-function spanOf(rows: readonly BatchRow[], others: readonly (string | null)[]) {
-  const starts = [...others, ...rows.map(({ period_from: from }) => from)];
-  return {
+/** Looks at tickets again that bets and settlements explain which began to be lacking with these files, or are no more. */
+async function touchExplained(tx: Queryable, { read, reception, resolved }: Arrived): Promise<void> {
+  const { gaps, filledGaps, superseded } = reception;
+  const rows = [...gaps, ...read.map(({ row }) => row)].filter(
+    ({ kind }) => kind === 'BETS' || kind === 'SETTLEMENTS',
+  );
+  const isAllThere = rows.every(({ state }) => state === 'LOADED' || state === 'DUPLICATE');
+  if (rows.length === 0 || (isAllThere && filledGaps.length + superseded.length + resolved.length === 0))
+    return;
+  const starts = [...resolved, ...rows.map(({ period_from: from }) => from)];
+  await touchExplainedTickets(tx, {
     brandIds: [...new Set(rows.map(({ brand_id: brandId }) => brandId))],
     since: starts.includes(null) ? null : (starts.toSorted()[0] ?? null),
-  };
+  });
 }
 
 function receive(reception: Reception, arrival: Arrival): ReadArrival {
