@@ -184,7 +184,7 @@ export const explainGap = defineEndpoint({
   path: '/api/LoadData/:id/explainGap',
   tag,
   summary:
-    'Say why a number is missing for good; its alert ends. Said again, it takes the place of what was said.',
+    'Say why a number is missing for good; its alert ends, and what its file might have explained may become an exception. Said again, it takes the place of what was said.',
   access: 'loads.manage',
   brand: 'optional',
   params: batchParams,

@@ -14,7 +14,7 @@ export async function touchExplainedTickets(
   { brandIds, since }: { readonly brandIds: readonly string[]; readonly since: string | null },
 ): Promise<void> {
   const brands = brandIds.map((_, at) => `$${at + 1}`).join(', ');
-  // What a time zone is at most apart.
+  // The gaming day of that instant starts a day before at the most, by its zone and cut-off.
   const days = since === null ? [] : [addDays(since.slice(0, 10), -1)];
   await tx.query(
     `insert into ${touchedTickets}

@@ -27,16 +27,8 @@ export interface Told {
 
 /** A bet of its first version, to say more of. */
 export const toldBet: Told = {
-  ...{
-    id: 1,
-    version: 1,
-    kind: 'BETS',
-    isOfAnother: false,
-    hours: 2,
-    cash: 1234,
-    bonus: 0,
-    isForeign: false,
-  },
+  ...{ id: 1, version: 1, kind: 'BETS', isOfAnother: false, isForeign: false },
+  ...{ hours: 2, cash: 1234, bonus: 0 },
   ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH', player: 'p-1' },
 };
 

@@ -42,13 +42,19 @@ const told = 'told_winnings';
 const isAmong = (tickets: string) =>
   `(brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`;
 
+/** Columns that name the ticket of a record. */
+const ticketKeys = { bet: 'record_id', settlement: 'bet_record_id', payment: 'bet_record_id' } as const;
+
+/** SQL, to select from, of tickets `a` of the list `asked` with every version `f` of a record of theirs. */
+function everOf(table: keyof typeof ticketKeys, { many, ofSource }: ReturnType<typeof ticketList>): string {
+  return `asked a ${many} join ${table} f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.${ticketKeys[table]} = a.record_id`;
+}
+
 /** SQL of those tickets of which any version of a payment pays winnings: of no others are any kept, or ever were. */
 function everPaid({ tickets, bySource }: Asked): string {
-  const { items, many, ofSource } = ticketList('asked', tickets, { bySource: bySource === true });
-  return `with ${items}
-    select f.brand_id, f.bet_record_id as record_id
-    from asked a ${many} join payment f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.bet_record_id = a.record_id
-    where f.kind = 'WINNINGS'`;
+  const asked = ticketList('asked', tickets, { bySource: bySource === true });
+  return `with ${asked.items}
+    select a.brand_id, a.record_id from ${everOf('payment', asked)} where f.kind = 'WINNINGS'`;
 }
 
 async function countOf(tx: Queryable, table: string): Promise<number> {
@@ -89,19 +95,16 @@ async function addOddTickets(tx: Queryable, asked: Asked): Promise<void> {
 
 /** SQL of the days on which any version of a payment of paid tickets pays winnings, and when something of those last changed. */
 function changedDays({ tickets, bySource }: Asked): string {
-  const { items, many, ofSource } = ticketList('asked', tickets, { bySource: bySource === true });
-  const of = (table: string, key: string) => `
-    select f.brand_id, f.${key} as record_id, greatest(f.known_at, coalesce(f.superseded_at, f.known_at)) as changed_at
-    from asked a ${many} join ${table} f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.${key} = a.record_id`;
-  return `with ${items},
+  const asked = ticketList('asked', tickets, { bySource: bySource === true });
+  const changesOf = (table: keyof typeof ticketKeys) => `
+    select a.brand_id, a.record_id, greatest(f.known_at, coalesce(f.superseded_at, f.known_at)) as changed_at
+    from ${everOf(table, asked)}`;
+  return `with ${asked.items},
     paid_on as (
-      select distinct f.brand_id, f.bet_record_id as record_id, f.gaming_day
-      from asked a ${many} join payment f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.bet_record_id = a.record_id
-      where f.kind = 'WINNINGS'),
+      select distinct a.brand_id, a.record_id, f.gaming_day from ${everOf('payment', asked)} where f.kind = 'WINNINGS'),
     change as (
       select brand_id, record_id, max(changed_at) as changed_at
-      from (${of('bet', 'record_id')} union all ${of('settlement', 'bet_record_id')}
-        union all ${of('payment', 'bet_record_id')}) c
+      from (${changesOf('bet')} union all ${changesOf('settlement')} union all ${changesOf('payment')}) c
       group by brand_id, record_id)
     select p.brand_id, p.gaming_day, max(c.changed_at) as changed_at
     from paid_on p join change c on c.brand_id = p.brand_id and c.record_id = p.record_id
