@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // For support/collect-garbage.ts.
+        '--js-flags=--expose-gc',
       ],
     },
   },

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { collectGarbage } from './support/collect-garbage';
 import { hold } from './support/held-route';
 import { countedReacts, countReacts } from './support/react-count';
 import { kpiAmount } from './support/kpi';
@@ -159,7 +160,7 @@ test('fault 19: opening and leaving a screen again and again leaves no listener 
   await page.goto('/retail');
   const devtools = await page.context().newCDPSession(page);
   const listeners = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
+    await collectGarbage(page);
     const { metrics } = await devtools.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN;
   };

@@ -9,6 +9,7 @@ const mount = createMount({ remote: { contract: 1, name: 'remote-probe', screens
 
 /** A mount whose code fails as often as `failures` says, then starts. */
 function mountFailing(failures: number, locale: 'en' | 'sw' = 'en') {
+  const life = new AbortController();
   let left = failures;
   const unmount = jest.fn();
   start.mockReset().mockImplementation(() => {
@@ -18,11 +19,11 @@ function mountFailing(failures: number, locale: 'en' | 'sw' = 'en') {
   const element = document.createElement('div');
   const told: MountEvent[] = [];
   const mounted = mount(element, {
-    ...{ apiBaseUrl: '', brand: 'alder', getAccessToken: () => null, locale },
+    ...{ apiBaseUrl: '', brand: 'alder', getAccessToken: () => null, locale, signal: life.signal },
     onEvent: (event) => told.push(event),
   });
   const notice = () => element.firstElementChild?.shadowRoot?.querySelector('[role=alert]') ?? null;
-  return { element, mounted, told, notice };
+  return { element, mounted, told, notice, life };
 }
 
 test('code that fails as it starts leaves words in the place, and is told to the portal', async () => {
@@ -59,4 +60,16 @@ test('unmount takes the words away', async () => {
   mounted.unmount();
 
   expect(element.children).toHaveLength(0);
+});
+
+test('aborting its signal is unmount, before it has started too', async () => {
+  const failed = mountFailing(1);
+  await failed.mounted.ready;
+  failed.life.abort();
+  expect(failed.element.children).toHaveLength(0);
+
+  const early = mountFailing(0);
+  early.life.abort();
+  expect(await early.mounted.ready).toEqual({ status: 'unmounted' });
+  expect(start).not.toHaveBeenCalled();
 });

@@ -47,18 +47,25 @@ function mountSoon(embedded: EmbeddedRemote, element: Element, first: MountOptio
     });
   }
 
-  tryStart();
+  function unmount(): void {
+    isOver = true;
+    first.signal?.removeEventListener('abort', unmount);
+    mounted?.unmount();
+    // Who keeps the handle keeps nothing of what was drawn.
+    mounted = null;
+    takeNoticeAway();
+    settle({ status: 'unmounted' });
+  }
+
+  first.signal?.addEventListener('abort', unmount);
+  if (first.signal?.aborted === true) unmount();
+  else tryStart();
   return {
     ready,
     update(changes: Partial<ChangeableOptions>) {
       options = { ...options, ...changes };
       mounted?.update(changes);
     },
-    unmount() {
-      isOver = true;
-      mounted?.unmount();
-      takeNoticeAway();
-      settle({ status: 'unmounted' });
-    },
+    unmount,
   };
 }

@@ -77,7 +77,6 @@ export function mountRemote(
   function unmount(): void {
     if (life.signal.aborted) return;
     life.abort();
-    options.signal?.removeEventListener('abort', unmount);
     settle({ status: 'unmounted' });
     router.dispose();
     react.unmount();
@@ -101,9 +100,7 @@ export function mountRemote(
       onRetry: () => void open(),
     }),
   );
-  first.signal?.addEventListener('abort', unmount);
-  if (first.signal?.aborted === true) unmount();
-  else void open();
+  void open();
 
   return {
     ready,
