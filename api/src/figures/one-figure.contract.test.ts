@@ -82,7 +82,15 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
     });
 
     async function empty(): Promise<void> {
-      const facts = ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'data_exception'];
+      const facts = [
+        'bet',
+        'settlement',
+        'payment',
+        'load_batch',
+        'load_reject',
+        'repeated_record',
+        'data_exception',
+      ];
       // The server closes periods softly that are over, and pins the figures of the book before.
       const pinned = ['tax_period_step', 'tax_period_version', 'tax_period'];
       for (const table of [...facts, 'daily_sum', ...keptOfTickets, ...pinned])

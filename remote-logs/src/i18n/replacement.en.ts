@@ -4,7 +4,7 @@ export const replacement = {
   button: 'Replace with a newer file',
   title: 'Replace no. {{seq}} of {{source}} with a newer file?',
   effect:
-    'Records in both files stay, or are corrected by a higher version. Records missing from the newer file are withdrawn when it is loaded. Nothing is deleted: earlier data can still be shown. A single rejected record rejects the whole file.',
+    'Records in both files stay, or are corrected by a higher version. Records missing from the newer file are withdrawn when it is loaded, unless another file has them. Nothing is deleted: earlier data can still be shown. A single rejected record rejects the whole file.',
   field: 'Newer file',
   choose: 'Choose the newer file',
   chooseOther: 'Choose another file',

@@ -4,7 +4,7 @@ export const replacement = {
   button: 'Weka faili mpya zaidi mahali pake',
   title: 'Iwekwe faili mpya zaidi mahali pa namba {{seq}} ya {{source}}?',
   effect:
-    'Rekodi iliyo katika faili zote mbili inabaki, au inasahihishwa na toleo lake la juu. Rekodi isiyokuwemo katika faili mpya inaacha kutumika inapowasili. Hakuna kinachofutwa: kilichojulikana kabla bado kinaweza kuonyeshwa. Rekodi moja ikikataliwa, faili nzima inakataliwa.',
+    'Rekodi iliyo katika faili zote mbili inabaki, au inasahihishwa na toleo lake la juu. Rekodi isiyokuwemo katika faili mpya inaacha kutumika inapowasili, isipokuwa iwe katika faili nyingine. Hakuna kinachofutwa: kilichojulikana kabla bado kinaweza kuonyeshwa. Rekodi moja ikikataliwa, faili nzima inakataliwa.',
   field: 'Faili mpya zaidi',
   choose: 'Chagua faili mpya zaidi',
   chooseOther: 'Chagua faili nyingine',

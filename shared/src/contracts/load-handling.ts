@@ -237,14 +237,14 @@ export const supersedeBatch = defineEndpoint({
   path: '/api/LoadData/:id/supersede',
   tag,
   summary:
-    'Put a whole new file in the place of a loaded one. Records that it leaves out leave force with its arrival; nothing is deleted.',
+    'Put a whole new file in the place of a loaded one. Records that it leaves out leave force with its arrival, unless another file in force has them; nothing is deleted.',
   access: 'loads.manage',
   brand: 'optional',
   params: batchParams,
   upload: { types: ['text/csv', 'application/x-ndjson'], maxBytes: 64 * 1024 * 1024 },
   answer: z.object({
     batch: loadBatchSchema,
-    /** Records in force that the new file leaves out. */
+    /** Records that left force: the new file leaves them out, and no other file in force has them. */
     withdrawn: countSchema,
   }),
   status: 200,

@@ -43,7 +43,7 @@ describe('exceptions from laws of data', () => {
   beforeEach(() =>
     actForAllBrands(async () => {
       const facts = ['bet', 'settlement', 'payment', 'daily_sum', ...keptOfTickets];
-      const tables = [...facts, 'load_batch', 'load_reject', 'data_exception'];
+      const tables = [...facts, 'load_batch', 'load_reject', 'repeated_record', 'data_exception'];
       for (const table of tables) await app.store.query(`delete from ${table}`);
     }),
   );

@@ -34,7 +34,15 @@ describe.each(bothEngines())('exceptions of loads in %s', (_engine, open) => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(loadings, async (all) => {
-        const facts = ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'daily_sum'];
+        const facts = [
+          'bet',
+          'settlement',
+          'payment',
+          'load_batch',
+          'load_reject',
+          'repeated_record',
+          'daily_sum',
+        ];
         for (const table of [...facts, ...keptOfTickets, 'data_exception'])
           await store.query(`delete from ${table}`);
         await loadAll(store, all);

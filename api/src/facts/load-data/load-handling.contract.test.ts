@@ -39,6 +39,7 @@ describe.each(bothEngines())('handling batches in %s', (_engine, open) => {
       ...keptOfTickets,
       'load_batch',
       'load_reject',
+      'repeated_record',
       'load_gap_explanation',
     ])
       await store.query(`delete from ${table}`);

@@ -1,15 +1,12 @@
 import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
-import { isSummed } from '../../figures/daily-sums/daily-sums';
-import { addToDailySums } from '../../figures/daily-sums/keep-daily-sums';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import type { BatchRow } from '../loads/batch-row';
 import { ingestWithin } from '../loads/ingest';
 import { keepExceptions } from '../laws/keep-exceptions';
-import { touchTickets } from '../laws/touched-tickets';
 import { LoadFileRefused, type ReadFile } from '../loads/load-file';
-import { loadKinds } from '../loads/load-kinds';
 import { readUpload, readUploadHead } from '../loads/read-upload';
+import { holdSource, keepWhatIsTold } from '../loads/told-records';
 import { ProblemError } from '../../platform/http/problems';
 import type { Queryable, Store } from '../../store/store';
 import type { Upload } from '../../platform/uploads/upload';
@@ -33,8 +30,9 @@ interface Superseded {
 /**
  * Puts a whole new file in the place of a loaded one.
  *
- * A record that both have is the same fact and stays, or is corrected by its higher version; one that the new file
- * leaves out leaves force with its arrival. All or nothing: one refused record refuses the file.
+ * A record that both have is the same fact and stays, or is corrected by its higher version. One that the new file
+ * leaves out leaves force with its arrival, unless another file in force tells it. All or nothing: one refused record
+ * refuses the file.
  * Errors: `NotFound`; `BATCH_STATE` (409) for a batch that is not in force; `VALIDATION` for a file that does not fit.
  */
 export async function supersedeBatch(store: Store, superseding: Superseding): Promise<Superseded> {
@@ -70,18 +68,19 @@ async function supersede(
 ): Promise<Superseded> {
   const old = await findBatch(tx, name);
   requireInForce(old);
-  await tx.query('create temp table kept_record as select record_id from bet limit 0');
-  const [batch] = await ingestWithin(tx, [file], { signal, idsInto: 'kept_record', leavesLaws: true });
+  await holdSource(tx, old);
+  const [batch] = await ingestWithin(tx, [file], { signal, leavesLaws: true });
   if (batch === undefined) throw new Error(`${old.id} was superseded by no batch`);
   if (batch.rejected > 0) throw await refusalOf(tx, batch);
-  const withdrawn = await withdrawOthers(tx, old, now);
+  const { withdrawn, restored } = await keepWhatIsTold(tx, old, now);
+  await keepExceptions(tx, { now });
   await appendAuditEvent(tx, {
     at: now,
     action: 'BATCH_SUPERSEDED',
     actorId,
     brandId: old.brand_id,
     object: { kind: 'load-batch', id: old.id },
-    detail: { batch: batch.id, sha256: batch.sha256, withdrawn, accepted: batch.accepted },
+    detail: { batch: batch.id, sha256: batch.sha256, withdrawn, restored, accepted: batch.accepted },
   });
   return { batch, withdrawn };
 }
@@ -124,26 +123,4 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
     detail: `${batch.rejected} records were rejected. Correct them and send the file again; nothing was changed.`,
     errors: rejects.map(({ line, code, message }) => ({ field: `line ${line}`, code, message })),
   });
-}
-
-/** Ends what the old batch, and what was taken in of its rejects, still has in force and `kept_record` has not. */
-async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<number> {
-  const { table } = loadKinds[old.kind];
-  const of = [old.brand_id, old.source_id, old.id];
-  const withNow = [...of, now.toISOString()];
-  const left = `brand_id = $1 and source_id = $2 and superseded_at is null
-    and batch_id in (select id from load_batch where id = $3 or reprocesses = $3)
-    and record_id not in (select record_id from kept_record)`;
-  await touchTickets(tx, old.kind, { records: `${table} where ${left}`, params: of });
-  if (isSummed(table)) {
-    const sql = `select f.*, -1 as sign, greatest(known_at, cast($4 as timestamp)) as changed_at from ${table} f where ${left}`;
-    await addToDailySums(tx, [{ table, sql }], withNow);
-  }
-  const ended = await tx.query(
-    `update ${table} set superseded_at = cast($4 as timestamp) where ${left} returning record_id`,
-    withNow,
-  );
-  await keepExceptions(tx, { now });
-  await tx.query('drop table kept_record');
-  return ended.length;
 }

@@ -86,7 +86,7 @@ test('INV-13 a batch is what was accepted, rejected and came twice, and a clean 
   const books = fc.array(book, { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(books, async (files) => {
-      for (const table of ['bet', 'settlement', 'payment', 'load_batch', 'load_reject']) {
+      for (const table of ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'repeated_record']) {
         await store.query(`delete from ${table}`);
       }
       const batches = await ingestFiles(

@@ -64,6 +64,7 @@ describe.each(bothEngines())('cash, jackpots and balances in %s', (_engine, open
       'balance_snapshot',
       'load_batch',
       'load_reject',
+      'repeated_record',
     ]) {
       await store.query(`delete from ${table}`);
     }

@@ -13,7 +13,15 @@ describe.each(bothEngines())('loading files into %s', (_engine, open) => {
     await loadReferenceData(store, oakReference);
   });
   beforeEach(async () => {
-    for (const table of ['bet', 'settlement', 'payment', 'drawer_shift', 'load_batch', 'load_reject']) {
+    for (const table of [
+      'bet',
+      'settlement',
+      'payment',
+      'drawer_shift',
+      'load_batch',
+      'load_reject',
+      'repeated_record',
+    ]) {
       await store.query(`delete from ${table}`);
     }
   });

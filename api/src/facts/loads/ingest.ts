@@ -20,12 +20,11 @@ import { resolveRejects } from './resolve-rejects';
 import { resolveRecords, type ContradictingRecord, type Resolution } from './resolve-records';
 import { readSeries } from './series';
 import { Staging } from './staging';
+import { shareSources } from './told-records';
 
 interface IngestOptions {
   /** Stops between two steps; nothing of the call is kept then. */
   readonly signal?: AbortSignal;
-  /** A temporary table with a column `record_id` that gets the ids of all records without a fault. */
-  readonly idsInto?: string;
   /** The caller writes more of the same tickets, and calls `keepExceptions` then. */
   readonly leavesLaws?: boolean;
 }
@@ -51,12 +50,12 @@ export async function ingestFiles(
 export async function ingestWithin(
   tx: Queryable,
   files: readonly LoadFile[],
-  { signal, idsInto, leavesLaws = false }: IngestOptions = {},
+  { signal, leavesLaws = false }: IngestOptions = {},
 ): Promise<LoadBatch[]> {
   const arrivals = files.map(arrivalOf);
   const staging = await Staging.create();
   try {
-    const batches = await ingest(tx, { arrivals, staging, signal, idsInto });
+    const batches = await ingest(tx, { arrivals, staging, signal });
     const newest = Math.max(...files.map(({ loadedAt }) => loadedAt.getTime()));
     if (!leavesLaws) await keepExceptions(tx, { now: new Date(newest) });
     return batches;
@@ -82,10 +81,9 @@ interface Call {
   readonly arrivals: readonly Arrival[];
   readonly staging: Staging;
   readonly signal: AbortSignal | undefined;
-  readonly idsInto: string | undefined;
 }
 
-async function ingest(tx: Queryable, { arrivals, staging, signal, idsInto }: Call): Promise<LoadBatch[]> {
+async function ingest(tx: Queryable, { arrivals, staging, signal }: Call): Promise<LoadBatch[]> {
   const headers = arrivals.map(({ parsed }) => parsed.header);
   const references = await readBrandReferences(tx, [...new Set(headers.map(({ brand }) => brand))]);
   const reception = new Reception(references, await readSeries(tx, headers), staging);
@@ -100,7 +98,7 @@ async function ingest(tx: Queryable, { arrivals, staging, signal, idsInto }: Cal
   } finally {
     staging.finish();
   }
-  await writeFacts(tx, { read, staging, signal, idsInto });
+  await writeFacts(tx, { read, staging, signal });
   await writeBatches(tx, { read, staging, reception });
   await touchExplained(tx, { read, reception, resolved: await resolveRejects(tx, read) });
   return read.map((arrival) => batchOf(arrival.row, countedCodes(arrival)));
@@ -142,10 +140,9 @@ interface Stage {
   readonly read: readonly ReadArrival[];
   readonly staging: Staging;
   readonly signal: AbortSignal | undefined;
-  readonly idsInto: string | undefined;
 }
 
-async function writeFacts(tx: Queryable, { read, staging, signal, idsInto }: Stage): Promise<void> {
+async function writeFacts(tx: Queryable, { read, staging, signal }: Stage): Promise<void> {
   await openTouchedTickets(tx);
   await tx.query(
     `create temp table staged_file as
@@ -157,13 +154,10 @@ async function writeFacts(tx: Queryable, { read, staging, signal, idsInto }: Sta
       isStaged ? [[fileNo, row.brand_id, row.source_id, row.channel, row.id, row.loaded_at]] : [],
     ),
   });
+  await shareSources(tx);
   for (const stage of staging.stages) {
     signal?.throwIfAborted();
-    const { table } = loadKinds[stage.kind];
     const staged = await staging.open(tx, stage);
-    if (idsInto !== undefined) {
-      await tx.query(`insert into ${idsInto} select record_id from staged_${table}`);
-    }
     await applyResolution(read, await resolveRecords(tx, loadKinds[stage.kind]));
     await staged.drop();
   }

@@ -62,5 +62,11 @@ export function saidFields({ fields, eventField }: KindOfLoad): readonly LoadFie
   return fields.filter(({ name }) => name !== eventField && identity.every((own) => own.name !== name));
 }
 
+/** The columns of a fact that say what its record said, and of which brand, source and day it is. */
+export function recordColumns({ fields, hasChannel }: KindOfLoad): readonly string[] {
+  const own = fields.map(({ column }) => column);
+  return ['brand_id', 'source_id', ...(hasChannel ? ['channel'] : []), ...own, 'gaming_day'];
+}
+
 /** What every record starts with. */
 export const identity = [field('recordId', 'key'), field('recordVersion', 'version')];

@@ -3,8 +3,9 @@ import { isSummed, type SummedTable } from '../../figures/daily-sums/daily-sums'
 import { addToDailySums, type SignedFacts } from '../../figures/daily-sums/keep-daily-sums';
 import type { Queryable } from '../../store/store';
 import { touchTickets } from '../laws/touched-tickets';
-import { saidFields, type KindOfLoad } from './load-field';
+import { recordColumns, saidFields, type KindOfLoad } from './load-field';
 import { mostRejects } from './read-file-records';
+import { repeatedRecords } from './told-records';
 
 /** How many records of a file were known already or replaced older versions. */
 export interface FileVerdicts {
@@ -38,8 +39,9 @@ const keyList = key.join(', ');
  * Turns the staged records of one kind into facts, in the order of their files and lines.
  *
  * A record whose version is there is a duplicate when it says the same, else it contradicts; a lower version than
- * the one there is stale; a higher one supersedes it from the moment its file was loaded. Only records whose key
- * stands more than once go through that reasoning: the others, nearly all, are inserted as they are.
+ * the one in force is stale; a higher one supersedes it from the moment its file was loaded, and so does one that was
+ * there and left force with the file that told it. Only records whose key stands more than once go through that
+ * reasoning: the others, nearly all, are inserted as they are.
  * Needs the temporary relations `staged_file` and `staged_<table>`, and leaves the facts.
  */
 export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<Resolution> {
@@ -50,6 +52,8 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
   if (tx.engine === 'postgres') await tx.query(`analyze ${names.known}, ${names.contested}`);
   await tx.query(sqlOfVerdicts(kind));
   const resolution = await readResolution(tx, kind);
+  if ([...resolution.byFile.values()].some(({ duplicate }) => duplicate > 0))
+    await tx.query(sqlOfRepeats(kind));
   await touchTickets(tx, kind.kind, { records: `(${incoming(kind)}) i` });
   if (isSummed(kind.table)) await addToDailySums(tx, signedFacts(kind, kind.table, resolution));
   if (hasCorrections(resolution)) {
@@ -148,8 +152,12 @@ function sqlOfContested(kind: KindOfLoad, engine: Queryable['engine']): string {
 function sqlOfVerdicts(kind: KindOfLoad): string {
   const { known, contested, verdict } = namesOf(kind);
   return `create temp table ${verdict} as
-    with newest as (
-      select ${keyList}, max(record_version) as record_version from ${known} group by ${keyList}
+    with standing as (
+      select ${keyList}, record_version as standing_version from ${known} where superseded_at is null
+    ),
+    there as (
+      select ${keyList}, record_version, min(event_at) as event_at, min(content) as content, count(*) as turns
+      from ${known} group by ${keyList}, record_version
     ),
     contender as (
       select i.file_no, i.line, ${key.map((column) => `i.${column}`).join(', ')}, i.record_version, i.known_at,
@@ -158,30 +166,31 @@ function sqlOfVerdicts(kind: KindOfLoad): string {
     ),
     placed as (
       select c.*,
-        k.event_at as there_event_at, k.content as there_content,
-        greatest(coalesce(n.record_version, 0), coalesce(max(c.record_version) over (
+        t.event_at as there_event_at, t.content as there_content, coalesce(t.turns, 0) as turn,
+        greatest(coalesce(s.standing_version, 0), coalesce(max(c.record_version) over (
           partition by ${key.map((column) => `c.${column}`).join(', ')} order by c.file_no, c.line
           rows between unbounded preceding and 1 preceding), 0)) as known_version
       from contender c
-      left join newest n using (${keyList})
-      left join ${known} k on ${key.map((column) => `k.${column} = c.${column}`).join(' and ')}
-        and k.record_version = c.record_version
+      left join standing s using (${keyList})
+      left join there t using (${keyList}, record_version)
     ),
     first_of_version as (
       select p.*,
         row_number() over same as nth,
+        row_number() over (partition by ${keyList}, record_version, event_at, content order by file_no, line) as nth_so,
         coalesce(there_event_at, first_value(event_at) over same) as told_event_at,
         coalesce(there_content, first_value(content) over same) as told_content,
         first_value(known_version) over same as known_before
       from placed p
       window same as (partition by ${keyList}, record_version order by file_no, line)
     )
-    select file_no, line, ${keyList}, record_version, known_at, known_version, content, told_content,
+    select file_no, line, ${keyList}, record_version, known_at, known_version, content, told_content, turn,
       case
         when there_event_at is null and known_before > record_version then 'STALE'
         when there_event_at is null and nth = 1 then 'ACCEPTED'
         when told_event_at <> event_at then 'MOVED'
         when told_content <> content then 'CHANGED'
+        when there_event_at is not null and known_before < record_version and nth_so = 1 then 'ACCEPTED'
         else 'DUPLICATE'
       end as verdict
     from first_of_version`;
@@ -261,15 +270,22 @@ function sqlOfPlainInsert(kind: KindOfLoad): string {
 
 function sqlOfInsert(kind: KindOfLoad): string {
   const { columns, values } = factColumns(kind);
-  return `insert into ${kind.table} (${[...columns, 'superseded_at'].join(', ')})
-    select ${[...values, 'v.superseded_at'].join(', ')} ${acceptedOf(kind)}`;
+  return `insert into ${kind.table} (${[...columns, 'turn', 'superseded_at'].join(', ')})
+    select ${[...values, 'coalesce(v.turn, 0)', 'v.superseded_at'].join(', ')} ${acceptedOf(kind)}`;
+}
+
+/** The files that told what was there already: it stays in force if the one that told it first is replaced. */
+function sqlOfRepeats(kind: KindOfLoad): string {
+  return `insert into ${repeatedRecords} (kind, ${keyList}, record_version, batch_id)
+    select distinct '${kind.kind}', ${key.map((column) => `v.${column}`).join(', ')}, v.record_version, f.batch_id
+    from ${namesOf(kind).verdict} v join staged_file f on f.file_no = v.file_no where v.verdict = 'DUPLICATE'`;
 }
 
 /** The staged records `i` that become facts, and `v.superseded_at` of those that another one of the call ends. */
 function acceptedOf(kind: KindOfLoad): string {
   return `from (${incoming(kind)}) i
     left join (
-      select file_no, line, verdict,
+      select file_no, line, verdict, turn,
         lead(known_at) over (partition by ${keyList}, verdict order by file_no, line) as superseded_at
       from ${namesOf(kind).verdict}
     ) v on v.file_no = i.file_no and v.line = i.line
@@ -278,14 +294,6 @@ function acceptedOf(kind: KindOfLoad): string {
 
 /** Columns of the fact table and what of a staged record `i` fills them, `superseded_at` left aside. */
 function factColumns(kind: KindOfLoad): { readonly columns: string[]; readonly values: string[] } {
-  const pairs: [string, string][] = [
-    ['brand_id', 'i.brand_id'],
-    ['source_id', 'i.source_id'],
-    ...(kind.hasChannel ? [['channel', 'i.file_channel'] as [string, string]] : []),
-    ...kind.fields.map(({ column }): [string, string] => [column, `i.${column}`]),
-    ['gaming_day', 'i.gaming_day'],
-    ['batch_id', 'i.batch_id'],
-    ['known_at', 'i.known_at'],
-  ];
-  return { columns: pairs.map(([column]) => column), values: pairs.map(([, value]) => value) };
+  const columns = [...recordColumns(kind), 'batch_id', 'known_at'];
+  return { columns, values: columns.map((column) => `i.${column === 'channel' ? 'file_channel' : column}`) };
 }

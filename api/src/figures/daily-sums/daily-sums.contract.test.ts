@@ -78,6 +78,7 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
       'payment',
       'load_batch',
       'load_reject',
+      'repeated_record',
       'daily_sum',
       ...keptOfTickets,
       ...keptOfPlayers,

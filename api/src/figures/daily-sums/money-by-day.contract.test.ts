@@ -59,7 +59,7 @@ describe.each(bothEngines())('money of accounts by day in %s', (_engine, open) =
   test('INV-31 is what movements come to, whatever is corrected, at every instant', async () => {
     await fc.assert(
       fc.asyncProperty(loadings, async (files) => {
-        for (const table of ['cash_movement', 'load_batch', 'load_reject', 'daily_sum'])
+        for (const table of ['cash_movement', 'load_batch', 'load_reject', 'repeated_record', 'daily_sum'])
           await store.query(`delete from ${table}`);
         for (const [at, records] of files.entries()) {
           const [loadedAt = ''] = instants.slice(at);

@@ -46,7 +46,15 @@ describe.each(bothEngines())('players by month in %s', (_engine, open) => {
   afterAll(() => store.close());
 
   async function empty(): Promise<void> {
-    const facts = ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'daily_sum'];
+    const facts = [
+      'bet',
+      'settlement',
+      'payment',
+      'load_batch',
+      'load_reject',
+      'repeated_record',
+      'daily_sum',
+    ];
     for (const table of [...facts, ...keptOfTickets, ...keptOfPlayers])
       await store.query(`delete from ${table}`);
   }

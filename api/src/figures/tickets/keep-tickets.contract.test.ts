@@ -18,7 +18,15 @@ describe.each(bothEngines())('what is kept of tickets in %s', (_engine, open) =>
   test.each(['SETTLEMENTS', 'PAYMENTS'] as const)(
     'a correction by which %s are of another ticket leaves nothing with the former one',
     async (kind) => {
-      for (const table of ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'daily_sum'])
+      for (const table of [
+        'bet',
+        'settlement',
+        'payment',
+        'load_batch',
+        'load_reject',
+        'repeated_record',
+        'daily_sum',
+      ])
         await store.query(`delete from ${table}`);
       const record = (recordId: string, more: Record<string, string> = {}) =>
         givenBet({

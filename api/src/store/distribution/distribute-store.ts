@@ -107,7 +107,7 @@ async function place(tx: Queryable, table: string, shards: number): Promise<void
  */
 async function keyByTicket(tx: Queryable, table: DistributedTable): Promise<void> {
   const ticket = distributed[table];
-  const columns = [...new Set([ticket, 'record_id']), 'brand_id', 'source_id', 'record_version'];
+  const columns = [...new Set([ticket, 'record_id']), 'brand_id', 'source_id', 'record_version', 'turn'];
   for (const statement of [
     `alter table ${table} drop constraint if exists ${table}_pkey`,
     `alter table ${table} add primary key (${columns.join(', ')})`,

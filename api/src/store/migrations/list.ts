@@ -63,6 +63,8 @@ import moneyByDay from './0099-money-by-day.sql';
 import moneyByDayOfPostgres from './0099-money-by-day.postgres.sql';
 import cancelledByDay from './0100-cancelled-by-day.sql';
 import fillCancelledByDay from './0100-fill-cancelled-by-day.sql';
+import repeatedRecordsOfPostgres from './0101-repeated-records.postgres.sql';
+import repeatedRecords from './0101-repeated-records.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
 import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
@@ -220,4 +222,9 @@ export const migrations: readonly Migration[] = [
     },
   },
   { number: 100, name: 'cancelled-by-day', sql: `${cancelledByDay}\n${fillCancelledByDay}` },
+  {
+    number: 101,
+    name: 'repeated-records',
+    sql: { duckdb: repeatedRecords, postgres: `${repeatedRecords}\n${repeatedRecordsOfPostgres}` },
+  },
 ];

@@ -42,7 +42,7 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
     inScope(async () => {
       const facts = ['bet', 'settlement', 'payment', 'drawer_shift'];
       const kept = ['daily_sum', ...keptOfTickets];
-      for (const table of [...facts, ...kept, 'load_batch', 'load_reject'])
+      for (const table of [...facts, ...kept, 'load_batch', 'load_reject', 'repeated_record'])
         await store.query(`delete from ${table}`);
       await givenDay();
     }),
