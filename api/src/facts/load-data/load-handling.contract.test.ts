@@ -108,6 +108,13 @@ describe.each(bothEngines())('handling batches in %s', (_engine, open) => {
       });
       const again = await reprocessBatch(store, { batch: { id: first, brandIds }, ...deed });
       expect(again).toEqual({ batch: null, tried: 2, stillRejected: 2 });
+
+      const { text } = givenFile({ records: [bet('b1', '1.00')] });
+      const now = new Date('2026-03-13T09:00:00Z');
+      expect(await supersede({ batch: { id: first, brandIds }, text, ...deed, now })).toMatchObject({
+        withdrawn: 1,
+      });
+      expect(await stakesAt(now.toISOString())).toEqual({ b1: '1.0000' });
     }),
   );
 
