@@ -9,6 +9,8 @@ import { alder, elm, givenBrands, insertLicence, insert } from '../../figures/te
 import { startFaultyServer } from '../gateway/testing/faulty-server';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { actForAllBrands } from '../../store/brand-scope';
+import { listDeadlines } from './list-deadlines';
 import { readShippedRegister } from '../../taxes/obligations/read-register';
 
 const now = '2026-04-10T08:00:00Z';
@@ -129,6 +131,18 @@ test('the calendar holds what each licence owes, with how far it is', async () =
   ]);
   // The licence starts in February: January is not owed.
   expect(await calendar({ from: '2026-02-01', to: '2026-02-28' })).toEqual([]);
+});
+
+test.each([
+  ['2026-04-07T20:59:59Z', 'UPCOMING'],
+  ['2026-04-07T21:00:00Z', 'DUE_SOON'],
+  ['2026-04-15T20:59:59Z', 'DUE_SOON'],
+  ['2026-04-15T21:00:00Z', 'OVERDUE'],
+])('at %s what is due on 15 April is %s: days are those of the authority', async (instant, state) => {
+  const due = { from: '2026-04-15', to: '2026-04-15', now: new Date(instant) };
+  const deadlines = await actForAllBrands(() => listDeadlines(app.store, ['alder'], due));
+
+  expect(deadlines).toMatchObject([{ obligationCode: 'WHT-RETURN', state }]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { DeadlineLine, DeadlineOwner } from '@tallyhouse/shared/contracts/d
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../domain/periods/calendar';
+import { gamingDaysOf } from '../../domain/periods/gaming-day';
 import { periodName } from '../../domain/periods/period-name';
 import { NotFound } from '../../platform/http/problems';
 import { askTogether } from '../../store/ask-together';
@@ -47,8 +48,8 @@ export interface Deadline {
   readonly state: 'UPCOMING' | 'DUE_SOON' | 'OVERDUE' | 'DONE';
 }
 
-/** Days before the due instant from which a deadline is near. */
-const soonMs = 7 * 86_400_000;
+/** Days before the due day, by the clock of the authority, from which a deadline is near. */
+const soonDays = 7;
 
 interface DeadlineScope {
   readonly from: Day;
@@ -168,7 +169,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
     reportId: newest?.id ?? null,
     reportIds: versions.map((version) => version.id),
     reportState: newest?.state ?? null,
-    state: isDone ? 'DONE' : openState(dueAt, now),
+    state: isDone ? 'DONE' : openState(planned, now),
   };
 }
 
@@ -187,10 +188,15 @@ function isFulfilling(state: ReportState): boolean {
   return ['SENT', 'FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED'].includes(state);
 }
 
-function openState(dueAt: Date, now: Date): Deadline['state'] {
-  const leftMs = dueAt.getTime() - now.getTime();
-  if (leftMs <= 0) return 'OVERDUE';
-  return leftMs <= soonMs ? 'DUE_SOON' : 'UPCOMING';
+function openState({ authority, dueDay, dueAt }: PlannedDeadline, now: Date): Deadline['state'] {
+  if (dueAt <= now) return 'OVERDUE';
+  const today = gamingDaysOf(authority.zone, '00:00').dayOf(now.getTime());
+  return dueDay <= addDays(today, soonDays) ? 'DUE_SOON' : 'UPCOMING';
+}
+
+/** The last minute in time, as people say it: `dueAt` is midnight for most, which is the day after. */
+export function lastMinuteOf({ dueAt }: Pick<Deadline, 'dueAt'>): string {
+  return new Date(dueAt.getTime() - 60_000).toISOString();
 }
 
 function deadlineId({ licence, authority, obligation, period }: PlannedDeadline): string {

@@ -17,6 +17,15 @@ export function companiesOf(brands: readonly TaxBrand[], coverage: Coverage): Ta
   return groups;
 }
 
+/** The brands of `heldIds` that share a company with one of `asked`, and so may share tax periods with it. */
+export function matesOf(
+  asked: readonly string[],
+  heldIds: readonly string[],
+  { areTogether }: Pick<Coverage, 'areTogether'>,
+): string[] {
+  return heldIds.filter((id) => !asked.includes(id) && asked.some((one) => areTogether(one, id)));
+}
+
 /** The gaming day that it is now by the clock by which it is latest. */
 export function lastToday(brands: readonly Clocks[], now: Date): Day {
   return daysOf(brands.flatMap(daysByEach), now.getTime()).last || now.toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { listDeadlines } from '../authorities/list-deadlines';
 import { sumMoney } from '../../domain/money/money';
 import { givenBet, givenSettlement, insert, insertLicence } from '../../figures/testing/given-facts';
 import { actForAllBrands, actForBrands } from '../../store/brand-scope';
+import { listLatePeriods } from './list-late';
 import type { TestCaller } from '../../app/testing/test-app';
 import { cedar, givenTaxApp, type TaxApp } from './testing/given-tax-app';
 import { bothEngines } from '../../store/testing/on-engines';
@@ -81,6 +82,19 @@ describe.each(bothEngines({ isGuarded: true }))(
         expect(await get(tax.viewer, `/${quarter}`, brand)).toMatchObject({ baseAmount: '600.67' });
       }
       expect(await get(tax.viewer, `/${quarter}`, 'alder')).toMatchObject({ status: 404 });
+    });
+
+    test('it is late for each of its brands, told to who may act for both', async () => {
+      const lateFor = async (brand: typeof cedar, heldIds: readonly string[]) => {
+        const late = await actForBrands([brand.id], () =>
+          listLatePeriods(tax.store, { brands: [brand], heldIds, now: new Date('2026-05-05T08:00:00Z') }),
+        );
+        return late.map(({ id }) => id);
+      };
+      for (const brand of [cedar, rowan]) {
+        expect(await lateFor(brand, ['alder', 'cedar', 'rowan'])).toEqual([quarter]);
+        expect(await lateFor(brand, [brand.id])).toEqual([]);
+      }
     });
 
     test('its working paper splits the base by brand', async () => {

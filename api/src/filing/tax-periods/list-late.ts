@@ -1,18 +1,23 @@
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { Clocks } from '../../domain/periods/gaming-day';
 import { firstOfMonth } from '../../domain/periods/calendar';
 import type { DueDate } from '../../domain/periods/due-date';
+import { actForBrands } from '../../store/brand-scope';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { askTogether } from '../../store/ask-together';
 import { changesOfRegister, registerWith } from '../../taxes/obligations/load-register';
 import { adjustmentsInMoney, adjustmentsOf } from '../../taxes/assessment/queries/adjustments';
+import { readCoverage } from '../../taxes/assessment/coverage';
 import { readStoredPeriods, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
-import { lastToday } from './companies';
+import { lastToday, matesOf } from './companies';
 import { dueOfPeriod } from './due-of-period';
 import { balanceOf, isLateAt, ruleOf } from './present-period';
 import { paymentsInMoney, paymentsOf } from './queries/payments';
 
 interface LateScope {
   readonly brands: readonly (Clocks & { readonly id: string })[];
+  /** Brands for which figures may be told: a company's period is late for each of its brands, where all are among these. */
+  readonly heldIds: readonly string[];
   readonly now: Date;
 }
 
@@ -22,11 +27,23 @@ export const owingStates = ['SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMEND
 /** The stored periods of these brands that are late, as the list of tax periods says it: the soonest due first. */
 export async function listLatePeriods(
   store: Queryable,
-  { brands, now }: LateScope,
+  { brands, heldIds, now }: LateScope,
   options: QueryOptions = {},
 ): Promise<StoredPeriod[]> {
-  const to = lastToday(brands, now);
-  const ids = brands.map(({ id }) => id);
+  const asked = brands.map(({ id }) => id);
+  const isAll = heldIds.every((id) => asked.includes(id));
+  const mates = isAll ? [] : matesOf(asked, heldIds, await readCoverage(store, options));
+  const ids = [...asked, ...mates];
+  const late = () => lateOf(store, { ids, to: lastToday(brands, now), now }, options);
+  const all = await (mates.length === 0 ? late() : actForBrands(ids, late));
+  return all.filter(({ brandIds }) => brandIds.some((id) => asked.includes(id)));
+}
+
+async function lateOf(
+  store: Queryable,
+  { ids, to, now }: { readonly ids: readonly string[]; readonly to: Day; readonly now: Date },
+  options: QueryOptions,
+): Promise<StoredPeriod[]> {
   const known = await readStoredPeriods(store, ids, { from: firstOfMonth(to, -12), to }, options);
   const owing = known.filter(({ state }) => owingStates.some((one) => one === state));
   if (owing.length === 0) return [];

@@ -10,7 +10,7 @@ import { keyOf, type TaxPeriodKey } from '../../domain/tax-period/tax-period-key
 import type { Queryable, QueryOptions } from '../../store/store';
 import { actForBrands } from '../../store/brand-scope';
 import { createAssessor } from '../../taxes/assessment/assess';
-import { companiesOf, lastToday } from './companies';
+import { companiesOf, lastToday, matesOf } from './companies';
 import { readCoverage, type Coverage } from '../../taxes/assessment/coverage';
 import { openPeriodOf } from '../../taxes/assessment/paper';
 import { notComputedOf } from './not-computed';
@@ -55,9 +55,7 @@ export async function listPeriods(
 ) {
   const coverage = await readCoverage(store, options);
   const { brandIds: asked, heldIds = asked } = scope;
-  const mates = heldIds.filter(
-    (id) => !asked.includes(id) && asked.some((one) => coverage.areTogether(one, id)),
-  );
+  const mates = matesOf(asked, heldIds, coverage);
   const list = () =>
     listOf(store, { ...scope, coverage, brandIds: [...asked, ...mates], asked }, question, options);
   return mates.length === 0 ? list() : actForBrands([...asked, ...mates], list);

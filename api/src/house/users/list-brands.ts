@@ -9,14 +9,15 @@ interface LoadRow {
   readonly open_gaps: number;
 }
 
-/** The cards of `brands`, in their order: licences, newest load, numbers that never arrived. */
+/** The cards of `brands`, in their order: licences, newest load, numbers that never arrived and nobody explained. */
 export async function listBrands(store: Queryable, brands: readonly ActiveBrand[]): Promise<BrandCard[]> {
   if (brands.length === 0) return [];
   const ids = brands.map(({ id }) => id);
   const licences = await readLicences(store, ids);
   const loads = await store.query<LoadRow>(
     `select b.id as brand_id, (select max(f.loaded_at) from load_batch f where f.brand_id = b.id) as last_loaded_at,
-       (select count(*) from load_batch f where f.brand_id = b.id and f.state = 'MISSING') as open_gaps
+       (select count(*) from load_batch f where f.brand_id = b.id and f.state = 'MISSING'
+          and not exists (select 1 from load_gap_explanation e where e.batch_id = f.id)) as open_gaps
      from brand b where b.id in (${ids.map((_, index) => `$${index + 1}`).join(', ')})`,
     ids,
   );

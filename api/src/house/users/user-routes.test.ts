@@ -53,11 +53,16 @@ async function givenBatch(id: string, state: string, loadedAt: string | null): P
   );
 }
 
-test('only own brands are listed, by name, with their newest load and their gaps', async () => {
+test('only own brands are listed, by name, with their newest load and their gaps that nobody explained', async () => {
   const call = await app.signIn({ role: 'reporter', brandIds: ['elm', 'alder'] });
   await givenBatch('b1', 'LOADED', '2026-03-15T08:00:00Z');
   await givenBatch('b2', 'LOADED', '2026-03-15T09:00:00Z');
   await givenBatch('b3', 'MISSING', null);
+  await givenBatch('b4', 'MISSING', null);
+  await app.store.query(
+    `insert into load_gap_explanation (batch_id, brand_id, reason, note, explained_by, explained_at)
+     values ('b4', 'alder', 'NO_EVENTS', 'The shop was closed', 'u_1', timestamp '2026-03-15 10:00:00')`,
+  );
 
   expect((await call('GET', '/api/User/brands')).json()).toEqual({
     items: [

@@ -37,7 +37,11 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
         ...{ id: 'DUE_SOON', brandId, ...soon },
         tone: soon.count === 0 ? 'OK' : 'ATTENTION',
         words: `${soon.count} returns or payments are due within seven days.`,
-        link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7), state: 'DUE_SOON' } },
+        // By the clocks of authorities it may be the day before or after.
+        link: {
+          route,
+          query: { view: 'calendar', from: addDays(today, -1), to: addDays(today, 8), state: 'DUE_SOON' },
+        },
       }),
       tileOf({
         ...{ id: 'OVERDUE', brandId, ...late },
@@ -72,8 +76,9 @@ async function taxTiles(context: TileContext): Promise<Tile[]> {
   const brands = brandsWith(context, 'tax.view');
   const brandIds = idsOf(brands);
   if (brandIds.length === 0) return [];
-  const { store, now, options } = context;
-  const all = await listLatePeriods(store, { brands, now }, options);
+  const { store, user, now, options } = context;
+  const heldIds = brandIdsWith(user, 'tax.view');
+  const all = await listLatePeriods(store, { brands, heldIds, now }, options);
   return countedFor(context, brandIds).map((brandId) => {
     const late = all.filter((one) => brandId === null || one.brandIds.includes(brandId));
     return tileOf({

@@ -1,5 +1,5 @@
 import { filingAddress } from '../../filing/authorities/filing-link';
-import { listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
+import { lastMinuteOf, listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
 import { addDays } from '../../domain/periods/calendar';
 import type { Queryable } from '../../store/store';
 import type { Notice, Notices } from './notice';
@@ -38,8 +38,8 @@ function noticeOf(deadline: Deadline, now: Date): Notice | null {
   const left = deadline.dueAt.getTime() - now.getTime();
   const warning = warnings.find((days) => left > 0 && left <= days * dayMs);
   if (warning === undefined) return null;
-  const { id, brandId, authorityId, title, titleSw, titleAr, dueAt } = deadline;
-  const due = { authority: authorityId, dueAt: dueAt.toISOString() };
+  const { id, brandId, authorityId, title, titleSw, titleAr } = deadline;
+  const due = { authority: authorityId, dueAt: lastMinuteOf(deadline) };
   return {
     sourceId: `deadline:${id}:${warning}`,
     event: 'DEADLINE',

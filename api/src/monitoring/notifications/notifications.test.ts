@@ -255,9 +255,10 @@ test('a deadline is told once a week ahead and once three days ahead, unless it 
     const sent = { now: new Date(instant), hasMailServer: false, withDeadlines: true };
     await notifyPeople(app.store, sent);
     const { items } = await list(reporter, { event: 'DEADLINE', channel: 'IN_APP' });
-    return items
-      .filter(({ object }) => object.id.includes('GGT-SPORTS|2026-03-01'))
-      .map(({ title }) => title.slice(0, 17));
+    const own = items.filter(({ object }) => object.id.includes('GGT-SPORTS|2026-03-01'));
+    // The last minute of 7 April, not the midnight after it.
+    for (const { text } of own) expect(text).toBe('Due to TRA by 2026-04-07T20:59:00.000Z.');
+    return own.map(({ title }) => title.slice(0, 17));
   };
 
   expect(await toldAt('2026-03-30T08:00:00Z')).toEqual([]);

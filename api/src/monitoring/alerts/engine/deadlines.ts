@@ -1,5 +1,5 @@
 import { alertEnds } from '@tallyhouse/shared/contracts/words/alert-ends.en';
-import { listDeadlines, type Deadline } from '../../../filing/authorities/list-deadlines';
+import { lastMinuteOf, listDeadlines, type Deadline } from '../../../filing/authorities/list-deadlines';
 import { addDays } from '../../../domain/periods/calendar';
 import type { Queryable } from '../../../store/store';
 import { readBrandLimits } from '../brand-limits';
@@ -97,9 +97,10 @@ function howFar({ reportType, reportId, reportState }: Deadline): 'REPORT' | 'NO
   return reportType === null ? 'NOT_FILED' : 'NO_REPORT';
 }
 
-function paramsOf({ title, titleSw, titleAr, authorityId, dueAt, reportId, reportState }: Deadline) {
+function paramsOf(deadline: Deadline) {
+  const { title, titleSw, titleAr, authorityId, reportId, reportState } = deadline;
   return {
-    ...{ title, titleSw, titleAr, authority: authorityId, dueAt: dueAt.toISOString() },
+    ...{ title, titleSw, titleAr, authority: authorityId, dueAt: lastMinuteOf(deadline) },
     ...(reportId === null || reportState === null ? {} : { report: reportId, state: reportState }),
   };
 }
