@@ -10,9 +10,8 @@ import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { Panel } from '@tallyhouse/shared/ui/panel';
 
 const parts = ['liability', 'openBets', 'pendingWithdrawals', 'jackpotPools'] as const;
-const forInformation = ['unpaidWinnings', 'bonus'] as const;
-
-type Row = Exclude<keyof NonNullable<BrandTotal['funds']>, 'day'> | 'openByFacts' | 'openDifference';
+type Row =
+  Exclude<keyof NonNullable<BrandTotal['funds']>, 'day'> | `${'open' | 'unpaid'}${'ByFacts' | 'Difference'}`;
 
 const terms = {
   liability: 'liability',
@@ -22,7 +21,9 @@ const terms = {
   protectedFunds: 'protectedFunds',
   heldFunds: 'heldFunds',
   coverage: 'coverage',
-  unpaidWinnings: 'unpaid',
+  unpaidWinnings: 'unpaidStated',
+  unpaidByFacts: 'unpaid',
+  unpaidDifference: 'unpaidDifference',
   bonus: 'bonusBalance',
   openByFacts: 'openBets',
   openDifference: 'openBetsDifference',
@@ -30,7 +31,7 @@ const terms = {
 
 /**
  * What players are owed at the end of the period as the sources state it, whether the accounts for it hold as much, and
- * by how much their open bets differ from those of the facts.
+ * by how much their open bets and unpaid winnings differ from those of the facts.
  */
 export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
   const text = useTotalsText();
@@ -77,9 +78,12 @@ export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
           {row('protectedFunds', funds.protectedFunds, 'th-sum')}
           {row('heldFunds', funds.heldFunds)}
           {row('coverage', funds.coverage, isCovered ? 'th-sum' : 'th-sum th-wrong')}
-          {forInformation.map((name) => row(name, funds[name], 'th-quiet'))}
+          {row('bonus', funds.bonus, 'th-quiet')}
           {row('openByFacts', brand.openBets, 'th-quiet')}
           {row('openDifference', differenceOf(funds.openBets, brand.openBets), 'th-quiet')}
+          {row('unpaidWinnings', funds.unpaidWinnings, 'th-quiet')}
+          {row('unpaidByFacts', brand.unpaidWinnings, 'th-quiet')}
+          {row('unpaidDifference', differenceOf(funds.unpaidWinnings, brand.unpaidWinnings), 'th-quiet')}
         </tbody>
       </FiguresTable>
     </Panel>

@@ -55,19 +55,27 @@ test('a line that does not add up is red, named with its difference, and one pre
   expect(await lineNamed('Gross gaming revenue (GGR)')).toHaveFocus();
 });
 
-test('what the wallet states of open bets stands beside those of the facts, with the difference', async () => {
+test('what the wallet states of open bets and unpaid winnings stands beside those of the facts, with the difference', async () => {
   const funds = {
-    ...{ day: '2026-10-31', liability: '900.00', bonus: '0.00', openBets: '303.50', unpaidWinnings: '0.00' },
+    ...{ day: '2026-10-31', liability: '900.00', bonus: '0.00', openBets: '303.50', unpaidWinnings: '5.50' },
     ...{ pendingWithdrawals: '0.00', jackpotPools: '0.00', protectedFunds: '1203.50', heldFunds: '1300.00' },
     coverage: '96.50',
   };
   const totals = givenTotals();
-  const brands = totals.brands.map((brand) => ({ ...brand, openBets: '371.40', funds }));
+  const brands = totals.brands.map((brand) => ({
+    ...brand,
+    openBets: '371.40',
+    unpaidWinnings: '7.25',
+    funds,
+  }));
   open([answering(listTotals, { ...totals, brands })]);
 
   expect(await lineNamed('Open bets per wallet')).toHaveTextContent(/303\.50$/);
   expect(await lineNamed(/open bets per bets and settlements loaded/)).toHaveTextContent(/371\.40$/);
-  expect(await lineNamed(/difference per wallet/)).toHaveTextContent(/−67\.90$/);
+  expect(await lineNamed(/open bets, difference per wallet/)).toHaveTextContent(/−67\.90$/);
+  expect(await lineNamed(/unpaid winnings per wallet/)).toHaveTextContent(/5\.50$/);
+  expect(await lineNamed(/unpaid winnings per settlements and payments loaded/)).toHaveTextContent(/7\.25$/);
+  expect(await lineNamed(/unpaid winnings, difference per wallet/)).toHaveTextContent(/−1\.75$/);
 });
 
 test('each tax names its class of play in words', async () => {

@@ -44,6 +44,30 @@ export const funds: Readonly<Record<keyof typeof words, Term>> = {
     related: ['reconciliation'],
     screens,
   },
+  unpaidStated: {
+    kind: 'amount',
+    formula: 'Σ [statedOfLicence]',
+    example: {
+      story: 'licences',
+      currency: 'EUR',
+      given: { statedOfLicence: ['500.00', '175.00'] },
+      result: '675.00',
+    },
+    related: ['unpaid', 'unpaidDifference'],
+    screens,
+  },
+  unpaidDifference: {
+    kind: 'amount',
+    formula: '{unpaidStated} − {unpaid}',
+    example: {
+      story: 'walletUnpaid',
+      currency: 'EUR',
+      given: { unpaidStated: '675.00', unpaid: '660.00' },
+      result: '15.00',
+    },
+    related: ['reconciliation'],
+    screens,
+  },
   deposits: {
     kind: 'amount',
     formula: 'Σ [deposit]',

@@ -15,6 +15,14 @@ export const funds = {
     label: 'Open bets difference',
     definition: 'Open bets per wallet less open bets per the bets and settlements loaded.',
   },
+  unpaidStated: {
+    label: 'Unpaid winnings per wallet',
+    definition: 'Winnings not collected at the last day’s cut-off, as stated by the source of the balances.',
+  },
+  unpaidDifference: {
+    label: 'Unpaid winnings difference',
+    definition: 'Unpaid winnings per wallet less unpaid winnings per the settlements and payments loaded.',
+  },
   deposits: {
     label: 'Deposits',
     definition: 'Money paid in by players.',

@@ -18,6 +18,14 @@ export const funds: CatalogueOf<typeof english> = {
     label: 'Kilichosemwa zaidi ya data',
     definition: 'Beti zilizo wazi kama pochi inavyosema, ukiondoa za beti na maamuzi yaliyopakiwa.',
   },
+  unpaidStated: {
+    label: 'Ushindi usiolipwa, kama pochi inavyosema',
+    definition: 'Ushindi ambao chanzo cha masalio kinasema haujachukuliwa mwishoni mwa siku ya mwisho.',
+  },
+  unpaidDifference: {
+    label: 'Tofauti ya ushindi usiolipwa',
+    definition: 'Ushindi usiolipwa kama pochi inavyosema, ukiondoa wa maamuzi na malipo yaliyopakiwa.',
+  },
   deposits: {
     label: 'Amana',
     definition: 'Fedha zilizowekwa na wachezaji.',

@@ -27,6 +27,7 @@ export const stories = {
   freeBetYield: 'Free bets of {{free}} without a right to their cash do not count, and nothing else accrues.',
   afterTaxes: 'A month of sports betting with bonuses.',
   wallet: 'The wallet states more open bets than the loaded bets explain.',
+  walletUnpaid: 'The wallet states more unpaid winnings than the loaded settlements and payments explain.',
   liability: 'A month of the accounts of a Maltese brand.',
   funds: 'The last day of a month at a Maltese brand.',
   dueDay:

@@ -29,6 +29,7 @@ export const stories: CatalogueOf<typeof english> = {
     'Beti za bure za {{free}} bila haki ya fedha zake hazihesabiwi, na hakuna kiasi kingine kinachoingia.',
   afterTaxes: 'Mwezi wa michezo ya kubashiri wenye bonasi.',
   wallet: 'Pochi inasema zaidi ya inavyoelezwa na beti zilizopakiwa.',
+  walletUnpaid: 'Pochi inasema ushindi usiolipwa zaidi ya unaoelezwa na maamuzi na malipo yaliyopakiwa.',
   liability: 'Mwezi wa akaunti za chapa ya Malta.',
   funds: 'Siku ya mwisho ya mwezi ya chapa ya Malta.',
   dueDay:
