@@ -17,6 +17,7 @@ export async function silentSince(page: Page, lastEventAt: string): Promise<void
           lastLoadedAt: lastEventAt,
           lagSeconds: tenHoursSeconds,
           missing: 0,
+          overdue: 1,
         },
       }));
       await route.fulfill({ response, json: { ...answer, items } });

@@ -35,6 +35,7 @@ export const ar: ArabicLike<typeof en> = {
     trustMissing_many: '{{count}} ملفًا مفقودًا إجمالاً',
     trustMissing_other: '{{count}} ملف مفقود إجمالاً',
     trustLate: 'متأخرة: {{sources}}',
+    trustSilent: 'لم يرد منها شيء بعد: {{sources}}',
     trustPartial_zero: 'لا ساعات غير مكتملة',
     trustPartial_one: 'ساعة واحدة ({{count}}) غير مكتملة',
     trustPartial_two: 'ساعتان ({{count}}) غير مكتملتين',
@@ -140,7 +141,8 @@ export const ar: ArabicLike<typeof en> = {
       done: 'السجلات المحمّلة: {{taken}} من {{tried}}',
       none: 'لم يكن أي سجل صالحًا: حمّل البيانات المرجعية الناقصة أولاً.',
       some: 'هي مدرجة في دفعة مستقلة.',
-      mayNot: 'لا يستطيع دورك إدارة التحميلات: اطلب الصلاحية «\u2066loads.manage\u2069».',
+      mayNot:
+        'لا يستطيع دورك إدارة التحميلات: اطلب الصلاحية «إدارة تحميلات البيانات» (\u2066loads.manage\u2069).',
       nothingOpen: 'حُمّلت منذ ذلك الحين جميع السجلات المرفوضة.',
     },
     replacement,
@@ -177,7 +179,8 @@ export const ar: ArabicLike<typeof en> = {
       ok: 'تعليل',
       failed: 'لم تُعلَّل الفجوة',
       done: 'عُلّلت الفجوة',
-      mayNot: 'لا يستطيع دورك إدارة التحميلات: اطلب الصلاحية «\u2066loads.manage\u2069».',
+      mayNot:
+        'لا يستطيع دورك إدارة التحميلات: اطلب الصلاحية «إدارة تحميلات البيانات» (\u2066loads.manage\u2069).',
     },
     expectedFiles: {
       title: 'منتظرة ولم تُستلم',

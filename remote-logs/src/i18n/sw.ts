@@ -24,11 +24,12 @@ export const sw: CatalogueLike<typeof en> = {
     trustUnknown: 'Jibu litaonekana faili ya kwanza ikipakiwa.',
     trustMissingHours_one: 'Saa {{count}} kati ya 48 zilizopita inakosa faili',
     trustMissingHours_other: 'Saa {{count}} kati ya 48 zilizopita zinakosa faili',
-    trustMissing_one: 'kwa jumla faili {{count}} haipo',
-    trustMissing_other: 'kwa jumla faili {{count}} hazipo',
-    trustLate: 'zilizochelewa: {{sources}}',
-    trustPartial_one: 'saa {{count}} haijakamilika',
-    trustPartial_other: 'saa {{count}} hazijakamilika',
+    trustMissing_one: 'Kwa jumla faili {{count}} haipo',
+    trustMissing_other: 'Kwa jumla faili {{count}} hazipo',
+    trustLate: 'Zilizochelewa: {{sources}}',
+    trustSilent: 'Hazijatuma chochote bado: {{sources}}',
+    trustPartial_one: 'Saa {{count}} haijakamilika',
+    trustPartial_other: 'Saa {{count}} hazijakamilika',
     showMissing: 'Onyesha faili zisizopo',
     showProblems: 'Onyesha makundi yenye rekodi zilizokataliwa',
 
@@ -121,7 +122,8 @@ export const sw: CatalogueLike<typeof en> = {
       done: 'Rekodi {{taken}} kati ya {{tried}} zimeingizwa',
       none: 'Hakuna iliyokuwa sawa: pakia kwanza data rejea wanayokosa.',
       some: 'Ziko kwenye orodha kama kundi lake.',
-      mayNot: 'Wajibu wako haushughulikii upakiaji: omba ruhusa ya “loads.manage”.',
+      mayNot:
+        'Wajibu wako haushughulikii upakiaji: omba ruhusa ya “Kusimamia upakiaji wa data” (loads.manage).',
       nothingOpen: 'Kila rekodi iliyokataliwa imefika sawa tangu hapo.',
     },
     replacement,
@@ -154,7 +156,8 @@ export const sw: CatalogueLike<typeof en> = {
       ok: 'Eleza',
       failed: 'Pengo halikuelezwa',
       done: 'Pengo limeelezwa',
-      mayNot: 'Wajibu wako haushughulikii upakiaji: omba ruhusa ya “loads.manage”.',
+      mayNot:
+        'Wajibu wako haushughulikii upakiaji: omba ruhusa ya “Kusimamia upakiaji wa data” (loads.manage).',
     },
     expectedFiles: {
       title: 'Yaliyotarajiwa, hayajafika',

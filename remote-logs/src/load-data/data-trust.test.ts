@@ -29,8 +29,9 @@ test.each(['MISSING', 'OVERDUE'] as const)('one hour of any source that is %s fo
 });
 
 test.each([
-  ['an overdue source', { lagSeconds: 8000 }],
+  ['a source that never sent anything', { lastLoadedAt: null, lastEventAt: null, lagSeconds: null }],
   ['a gap older than the hours shown', { missing: 1 }],
+  ['a file overdue for longer than the hours shown', { overdue: 1 }],
   [
     'an hour that came in part',
     { hours: [{ from: '2026-11-20T09:00:00Z', state: 'PARTIAL' as const, records: 5 }] },
@@ -39,13 +40,43 @@ test.each([
   expect(dataTrustOf([givenSource(overrides)]).answer).toBe('with-care');
 });
 
-test('a source late on both channels is named once', () => {
+test('an hour that several sources lack counts once', () => {
+  const nine = { from: '2026-11-20T09:00:00Z', state: 'OVERDUE' as const, records: 0 };
+  const eight = { from: '2026-11-20T08:00:00Z', state: 'MISSING' as const, records: 0 };
+  const ten = { from: '2026-11-20T10:00:00Z', state: 'PARTIAL' as const, records: 3 };
+
   const trust = dataTrustOf([
-    givenSource({ lagSeconds: 8000 }),
-    givenSource({ lagSeconds: 9000, channel: 'RETAIL' }),
+    givenSource({ hours: [eight, nine, ten] }),
+    givenSource({ source: 'casino', hours: [nine, ten] }),
   ]);
 
+  expect(trust).toMatchObject({ missingHours: 2, partialHours: 1 });
+});
+
+test('a source of a slow rhythm is late only when a file is overdue', () => {
+  const hours = (state: 'DUE' | 'OVERDUE') => [{ from: '2026-11-20T09:00:00Z', state, records: 0 }];
+  const daily = { source: 'casino', lagSeconds: 80_000 };
+
+  expect(dataTrustOf([givenSource({ ...daily, hours: hours('DUE') })])).toMatchObject({
+    ...{ answer: 'yes', lateSources: [] },
+  });
+  expect(dataTrustOf([givenSource({ ...daily, hours: hours('OVERDUE') })])).toMatchObject({
+    ...{ answer: 'no', lateSources: ['casino'] },
+  });
+});
+
+test('a source late on both channels is named once', () => {
+  const hours = [{ from: '2026-11-20T09:00:00Z', state: 'OVERDUE' as const, records: 0 }];
+
+  const trust = dataTrustOf([givenSource({ hours }), givenSource({ hours, channel: 'RETAIL' })]);
+
   expect(trust.lateSources).toEqual(['sportsbook']);
+});
+
+test('a source that never sent anything is not called overdue', () => {
+  const trust = dataTrustOf([givenSource({ lastLoadedAt: null })]);
+
+  expect(trust).toMatchObject({ lateSources: [], silentSources: ['sportsbook'] });
 });
 
 test('without any source nothing can be said', () => {

@@ -19,11 +19,13 @@ const wrapping = 'th-start th-wrap th-auto-high th-fits';
 /** Answers the question that people come with: can I trust today's data, and if not, why. */
 export function TrustBanner({ sources, onStates }: TrustBannerProps) {
   const text = useLoadDataText();
-  const { answer, missingHours, missingFiles, lateSources, partialHours } = dataTrustOf(sources);
+  const { answer, missingHours, missingFiles, lateSources, silentSources, partialHours } =
+    dataTrustOf(sources);
   const causes = [
     missingHours > 0 ? text('trustMissingHours', { count: missingHours }) : null,
     missingFiles > 0 ? text('trustMissing', { count: missingFiles }) : null,
     lateSources.length > 0 ? text('trustLate', { sources: lateSources.join(', ') }) : null,
+    silentSources.length > 0 ? text('trustSilent', { sources: silentSources.join(', ') }) : null,
     partialHours > 0 ? text('trustPartial', { count: partialHours }) : null,
   ].filter((cause) => cause !== null);
   const detail =

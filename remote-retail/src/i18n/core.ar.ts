@@ -20,7 +20,8 @@ export const core: ArabicLike<typeof en> = {
   },
   simulate: {
     button: 'محاكاة تقرير',
-    noPermission: 'لا يستطيع دورك محاكاة التقارير. اطلب الصلاحية «\u2066reports.simulate\u2069».',
+    noPermission:
+      'لا يستطيع دورك محاكاة التقارير. اطلب الصلاحية «محاكاة التقارير» (\u2066reports.simulate\u2069).',
   },
 
   tree: {

@@ -16,7 +16,8 @@ export const core = {
   },
   simulate: {
     button: 'Simulate report',
-    noPermission: 'Your role cannot simulate reports. Ask for the permission “reports.simulate”.',
+    noPermission:
+      'Your role cannot simulate reports. Ask for the permission “Simulate reports” (reports.simulate).',
   },
 
   tree: {

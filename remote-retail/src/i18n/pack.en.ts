@@ -30,7 +30,6 @@ export const pack = {
   total_one: 'Total of {{written}} row',
   total_other: 'Total of all {{written}} rows',
   noDetail: 'Your role does not include lists of individual tickets and shifts',
-  noDetailHint: 'Ask an administrator of the brand for the permission “reports.view-detail”.',
   empty: 'Nothing of this kind in the period',
   emptyHint: 'The other lists of the pack may have rows. An empty list is part of the pack.',
   applied: 'Filtered by the filters applied to the figures.',

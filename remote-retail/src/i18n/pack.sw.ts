@@ -33,7 +33,6 @@ export const pack: CatalogueLike<typeof en> = {
   total_one: 'Jumla ya safu {{written}}',
   total_other: 'Jumla ya safu zote {{written}}',
   noDetail: 'Jukumu lako halionyeshi orodha za tiketi na zamu moja moja',
-  noDetailHint: 'Mwombe msimamizi wa chapa ruhusa “reports.view-detail”.',
   empty: 'Hakuna cha aina hii katika kipindi',
   emptyHint: 'Orodha nyingine za kifurushi zinaweza kuwa na safu. Orodha tupu ni sehemu ya kifurushi.',
   applied: 'Imechujwa kwa vichujio vilivyotumika kwenye takwimu.',

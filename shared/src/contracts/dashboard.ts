@@ -66,6 +66,8 @@ export const freshnessSchema = z.object({
   lagSeconds: z.nullable(z.int()),
   /** Numbers skipped and not explained. */
   missing: countSchema,
+  /** Files that should have come by now, by the rhythm of each series; left out by older servers. */
+  overdue: z.optional(countSchema),
   /** Records refused and not accepted since. */
   rejected: countSchema,
   /**

@@ -1,16 +1,20 @@
 import type { Freshness } from '../contracts/dashboard';
 
-/** `gap`: numbers were skipped; `late`: the newest file is overdue; `silent`: nothing ever came; else `fresh`. */
+/** `gap`: numbers were skipped; `late`: a file is overdue; `silent`: nothing ever came; else `fresh`. */
 export type FreshnessState = 'fresh' | 'late' | 'gap' | 'silent';
 
-// Files come hourly; one hour is the tolerance, so after two the next one is overdue.
-const lateAfterSeconds = 2 * 3600;
-
-/** What one source's data is worth right now. A gap weighs more than lateness: late data comes by itself. */
+/**
+ * What one source's data is worth right now. A gap weighs more than lateness: late data comes by itself.
+ *
+ * Some sources send every hour and some once a day, so only the server, which knows the rhythm of each series, says
+ * what is overdue.
+ */
 export function freshnessStateOf(
-  source: Pick<Freshness, 'lastLoadedAt' | 'lagSeconds' | 'missing'>,
+  source: Pick<Freshness, 'lastLoadedAt' | 'missing' | 'overdue' | 'hours'>,
 ): FreshnessState {
   if (source.lastLoadedAt === null) return 'silent';
   if (source.missing > 0) return 'gap';
-  return source.lagSeconds === null || source.lagSeconds > lateAfterSeconds ? 'late' : 'fresh';
+  // Older servers say it of the last two days only.
+  const overdue = source.overdue ?? source.hours.filter(({ state }) => state === 'OVERDUE').length;
+  return overdue > 0 ? 'late' : 'fresh';
 }

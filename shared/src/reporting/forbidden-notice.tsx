@@ -1,5 +1,7 @@
 import type { Permission } from '../contracts/permissions';
+import { permissionNames } from '../contracts/words/permission-names';
 import { useRemoteHost } from '../host/remote-host';
+import { useSpoken } from '../i18n/use-text';
 import { Button } from '../kit/core';
 import { EmptyNotice } from '../ui/empty-notice';
 import { useReportingText } from './use-reporting-text';
@@ -16,10 +18,11 @@ interface ForbiddenNoticeProps {
 export function ForbiddenNotice({ title, permission, wayOut = 'dashboard' }: ForbiddenNoticeProps) {
   const host = useRemoteHost();
   const text = useReportingText();
+  const spoken = useSpoken();
   return (
     <EmptyNotice
       title={title}
-      hint={text('forbidden.hint', { permission })}
+      hint={text('forbidden.hint', { name: spoken(permissionNames[permission]), code: permission })}
       action={
         wayOut === null ? undefined : (
           <Button type="primary" onClick={() => host.navigate(`/${wayOut}`)}>

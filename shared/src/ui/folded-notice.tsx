@@ -9,7 +9,7 @@ const styles = `
 .th-folded-notice-line { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
 .th-folded-notice-more { margin-block-start: 6px; }
 .th-folded-notice-more:not(.th-folded-notice-open) { display: none; }
-@media (max-width: 640px) { .th-folded-notice.ant-alert { padding: 4px 10px; margin-block-end: 8px; } .th-folded-notice-line:not(:has([aria-expanded='true'])) > span { flex: 1 1 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+@media (max-width: 640px) { .th-folded-notice.ant-alert { padding: 4px 10px; margin-block-end: 8px; } .th-folded-notice:not(.ant-alert-warning) .th-folded-notice-line:not(:has([aria-expanded='true'])) > span { flex: 1 1 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
 @media print { .th-folded-notice-more:not(.th-folded-notice-open) { display: block; } }
 `;
 

@@ -112,6 +112,7 @@ test('an hour whose file should have come is overdue, one whose file is still to
   const [pam] = await readFreshness(store, { brandIds, now: new Date('2026-03-10T19:20:00Z') });
 
   expect(pam?.hours.slice(-4).map(({ state }) => state)).toEqual(['OK', 'OVERDUE', 'OVERDUE', 'DUE']);
+  expect(pam?.overdue).toBe(2);
 });
 
 test('freshness tells per source the newest event, the gaps and the last 48 hours', async () => {

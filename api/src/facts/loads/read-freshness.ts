@@ -80,6 +80,7 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
       lastLoadedAt: row.last_loaded_at,
       lagSeconds: secondsSince(row.last_event_at, now),
       missing: row.missing,
+      overdue: series.reduce((sum, rhythm) => sum + overdueFiles(rhythm, now), 0),
       rejected: row.rejected,
       hours: hoursOf(
         recent.filter(({ source, brand_id }) => source === row.source && brand_id === row.brand_id),

@@ -3,9 +3,10 @@ import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import { alertWords as alertsEn } from '@tallyhouse/shared/contracts/words/alerts.en';
 import { alertWords as alertsSw } from '@tallyhouse/shared/contracts/words/alerts.sw';
 import type { ExportContext } from '../../filing/exports/export-source';
-import { daysInWords, filterLine, listDocument } from '../../filing/exports/sources/list-document';
+import { filterLine, listDocument } from '../../filing/exports/sources/list-document';
 import { inZone } from '../../house/settings/zones';
 import type { ExportDocument, ListColumn } from '../../reporting/export-files/export-document';
+import { daysInWords } from '../../reporting/export-files/export-head';
 import type { FileWords } from '../../reporting/export-files/words/file-words';
 import { visibilityOf } from './alert-visibility';
 import { listAlerts } from './list-alerts';
@@ -66,8 +67,6 @@ export function exportAlerts(filters: Filters, context: ExportContext): Promise<
     name: 'alerts',
     title: 'Critical alerts',
     period: daysInWords(filters, asked.zone, words),
-    basis: 'the alerts as they stand',
-    status: 'as each alert says',
     columns: columnsIn(words, brand.zone),
     filtersText: filtersInWords(filters, words),
     pageOf: (page, pageSize) =>

@@ -1,9 +1,10 @@
 import type { ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { ExportContext } from '../../filing/exports/export-source';
-import { daysInWords, filterLine, listDocument } from '../../filing/exports/sources/list-document';
+import { filterLine, listDocument } from '../../filing/exports/sources/list-document';
 import { inZone } from '../../house/settings/zones';
 import type { ExportDocument, ListColumn } from '../../reporting/export-files/export-document';
+import { daysInWords } from '../../reporting/export-files/export-head';
 import type { FileWords } from '../../reporting/export-files/words/file-words';
 import { apiCallScope } from './api-call-scope';
 import { listApiCalls } from './list-api-calls';
@@ -51,8 +52,6 @@ export function exportApiCalls(filters: Filters, context: ExportContext): Promis
     name: 'api-log',
     title: 'API log',
     period: daysInWords(filters, asked.zone, words),
-    basis: 'the calls as they were noted',
-    status: 'as each call says',
     columns,
     filtersText: filtersInWords(filters, words),
     pageOf: (page, pageSize) =>

@@ -81,8 +81,8 @@ export interface ExportDocument extends ExportTable {
   /** Of the file, without an ending. */
   readonly name: string;
   readonly head: readonly HeadLine[];
-  /** ISO 4217, of its amounts. */
-  readonly currency: string;
+  /** ISO 4217, of its amounts; null where it has none. */
+  readonly currency: string | null;
   /** IANA, of its brand. */
   readonly zone: string;
   readonly words: FileWords;

@@ -20,15 +20,19 @@ export interface HeadFacts {
   readonly brandName: string;
   readonly licences: readonly HeadLicence[];
   readonly period: string;
-  readonly basis: string;
-  readonly currency: string;
+  /** Null for a list, whose rows may each have another. */
+  readonly basis: string | null;
+  /** Null where nothing is an amount. */
+  readonly currency: string | null;
   readonly zone: string;
   /** An instant. */
   readonly asOf: string;
+  /** Null for a list, which is no figures of one moment. */
   readonly snapshotId: string | null;
   /** Null where no rule was used to make the figures. */
   readonly rulePack: string | null;
-  readonly status: string;
+  /** Null for a list, whose rows may each have another. */
+  readonly status: string | null;
   readonly generatedAt: Date;
   readonly generatedBy: Pick<CurrentUser, 'name' | 'email'>;
   readonly rows: string;
@@ -39,12 +43,12 @@ export interface HeadFacts {
   readonly note: string | null;
 }
 
-/** The head in its one order. Licences that are not known, and a snapshot that there is none of, are said to be so. */
+/** The head in its one order. Licences that are not known are said to be so; what a list does not have is left out. */
 function headOf(facts: HeadFacts, { say, filter, instant }: FileWords): HeadLine[] {
-  const { licences, zone } = facts;
+  const { licences, zone, snapshotId } = facts;
   const list = (texts: readonly string[]) => [...new Set(texts)].join(', ') || say('none on record');
   const who = personInWords(facts.generatedBy.name, facts.generatedBy.email);
-  return [
+  const lines: readonly (readonly [HeadLine[0], string | null])[] = [
     ['Title', facts.title],
     ['Brand', facts.brandName],
     ['Company', list(licences.flatMap(({ company }) => company ?? []))],
@@ -54,17 +58,18 @@ function headOf(facts: HeadFacts, { say, filter, instant }: FileWords): HeadLine
     ['Basis', facts.basis],
     ['Currency', facts.currency],
     ['Data as of', instant(facts.asOf, zone)],
-    ['Snapshot', facts.snapshotId ?? say('none: a list of reports, each with its own')],
-    ['Rule pack', facts.rulePack ?? say('none applied')],
+    ['Snapshot', snapshotId],
+    ['Rule pack', facts.rulePack ?? (snapshotId === null ? null : say('none applied'))],
     ['Figure status', facts.status],
     ['Generated', say('{{at}} by {{who}}', { at: instant(facts.generatedAt.toISOString(), zone), who })],
     ['Rows', facts.rows],
     ...(facts.filtersText.length === 0 ? [say('none')] : facts.filtersText.map(filter)).map(
-      (text, index): HeadLine => [index === 0 ? 'Filters' : '', text],
+      (text, index) => [index === 0 ? 'Filters' : '', text] as const,
     ),
     ...(facts.more ?? []),
-    ...(facts.note === null ? [] : [['Note', facts.note] satisfies HeadLine]),
+    ['Note', facts.note],
   ];
+  return lines.filter((line): line is HeadLine => line[1] !== null);
 }
 
 /** What a document takes from the facts of its head. */
@@ -72,12 +77,16 @@ export function headed(facts: HeadFacts, words: FileWords) {
   return { head: headOf(facts, words), currency: facts.currency, zone: facts.zone, words };
 }
 
-/** Both ends of what a list is about, where they are given. */
-export function daysOf(
+/** The days that a list is narrowed to, by the clocks of `zone`. */
+export function daysInWords(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  zone: string,
   { say }: FileWords,
-): { from: string; to: string } {
-  return { from: from ?? say('the first'), to: to ?? say('the last') };
+): string {
+  if (from === undefined) return to === undefined ? say('All') : say('Up to {{to}}, {{zone}}', { to, zone });
+  return to === undefined
+    ? say('From {{from}}, {{zone}}', { from, zone })
+    : say('{{from}} to {{to}}, {{zone}}', { from, to, zone });
 }
 
 /** Period with zone and start of the day: `2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00`. */

@@ -7,6 +7,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
@@ -85,7 +86,7 @@ export function PackPage({ brand, list }: PackPageProps) {
     return (
       <>
         {bars}
-        <EmptyNotice title={text('pack.noDetail')} hint={text('pack.noDetailHint')} />
+        <ForbiddenNotice title={text('pack.noDetail')} permission="reports.view-detail" wayOut={null} />
       </>
     );
   }

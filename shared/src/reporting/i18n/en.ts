@@ -45,7 +45,7 @@ export const en = {
       'Nothing was copied: the browser blocked access to the clipboard. Copy the page address instead.',
   },
   forbidden: {
-    hint: 'Ask an administrator of the brand for the permission “{{permission}}”.',
+    hint: 'Ask an administrator of the brand for the permission “{{name}}” ({{code}}).',
     dashboard: 'Back to the dashboard',
     brands: 'Back to the brands',
   },

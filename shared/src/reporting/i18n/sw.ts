@@ -47,7 +47,7 @@ export const sw: CatalogueLike<typeof en> = {
       'Hakuna kilichonakiliwa: kivinjari kimekataa kutumia ubao wa kunakilia. Nakili anwani ya ukurasa badala yake.',
   },
   forbidden: {
-    hint: 'Mwombe msimamizi wa chapa ruhusa ya “{{permission}}”.',
+    hint: 'Mwombe msimamizi wa chapa ruhusa ya “{{name}}” ({{code}}).',
     dashboard: 'Rudi kwenye dashibodi',
     brands: 'Rudi kwenye chapa',
   },

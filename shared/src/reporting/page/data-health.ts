@@ -7,7 +7,15 @@ import { gamingDayAt } from '../../ui/period/period-presets';
 
 type Source = Pick<
   Freshness,
-  'source' | 'brandId' | 'lastLoadedAt' | 'lastEventAt' | 'coveredTo' | 'lagSeconds' | 'missing'
+  | 'source'
+  | 'brandId'
+  | 'lastLoadedAt'
+  | 'lastEventAt'
+  | 'coveredTo'
+  | 'lagSeconds'
+  | 'missing'
+  | 'overdue'
+  | 'hours'
 >;
 
 /** What can be said against figures on the screen: nothing where both are null. */

@@ -108,6 +108,15 @@ test('B15: the dialog repeats whose, to whom, of when and how much, and a double
   expect(page.sentTo(submitReport)).toHaveLength(1);
 });
 
+test('an obligation that no deadline names is called as the approver reads it, not by its code', async () => {
+  const address = { ...detail.preview!.address!, obligationCode: 'RETAIL_DAILY_PACK' };
+  show([answering(readConfirmation, { ...detail, preview: { ...detail.preview!, address } })]);
+
+  const dialog = await openDialog(userEvent.setup());
+
+  expect(dialog).toHaveTextContent('ObligationRetail, day by day');
+});
+
 test('a simulation that facts have overtaken is explained, with the way to simulate again', async () => {
   const user = userEvent.setup();
   const onAgain = jest.fn();

@@ -12,6 +12,7 @@ import { useSpoken, type SpokenWords } from '../../i18n/use-text';
 import { Alert } from '../../kit/core';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { TermHelp } from '../../ui/term/term-help';
+import { useCodeWords } from '../code-words';
 import { useReportingText } from '../use-reporting-text';
 import { useSendingText, type SendingText } from './use-sending-text';
 
@@ -42,6 +43,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
   const words = useReportingText();
   const spoken = useSpoken();
   const saidCheck = useSaidCheck();
+  const codes = useCodeWords();
   const { preview } = detail;
   const address = preview?.address ?? null;
   const authority =
@@ -54,7 +56,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
     [text('dialog.authority'), authority],
     [
       text('dialog.obligation'),
-      obligation === null ? (address?.obligationCode ?? report.type) : spoken(obligation),
+      obligation === null ? codes.reportType(address?.obligationCode ?? report.type) : spoken(obligation),
     ],
     [text('dialog.due'), dueAt === null ? text('dialog.noDue') : instantText(dueAt, zone)],
     [

@@ -87,8 +87,11 @@ function hostOf(
   const nowMs = Date.now();
   const lastAt = new Date(nowMs - silentMinutes * minuteMs).toISOString();
   const source = {
-    ...{ source: 'alder-online', brandId: 'alder', channel: 'ONLINE' as const, hours: [] },
+    ...{ source: 'alder-online', brandId: 'alder', channel: 'ONLINE' as const },
     ...{ lastEventAt: lastAt, lastLoadedAt: lastAt, lagSeconds: silentMinutes * 60, missing: 0, rejected: 0 },
+    hours: [
+      { from: lastAt, state: silentMinutes > 120 ? ('OVERDUE' as const) : ('OK' as const), records: 0 },
+    ],
   };
   const { http } = fakeHttp([
     answering(listBrands, { items: [] }),

@@ -17,6 +17,20 @@ test('the figure that opens what is behind it stands in the card, whatever its p
   expect(shown(4)).toEqual(['0 day', '1 stakes', '2 voids', '3 ggr']);
 });
 
+test('the revenue of a list whose title opens its rows stands in the card, too', () => {
+  const placed = ['title', 'period', 'state', 'stakes', 'ggr', 'tax'].map((field, at) => ({
+    column: {
+      ...column(field),
+      isLink: field === 'title',
+      term: field === 'ggr' ? ('ggr' as const) : undefined,
+    },
+    ...{ at, widthPx: 200, startPx: at * 200, pin: null, insetPx: 0 },
+  }));
+  const cards = cardColumns({ placed, widthPx: 1200, coveredStartPx: 0, coveredEndPx: 0 }, 4, 360);
+
+  expect(cards.placed.map((place) => place.column.field)).toEqual(['title', 'period', 'state', 'ggr']);
+});
+
 test('a card is as wide as the grid and a line higher for each column', () => {
   const placed = ['day', 'stakes', 'ggr'].map((field, at) => ({
     ...{ column: column(field), at, widthPx: 200, startPx: at * 200 },

@@ -12,14 +12,21 @@ export function cardPx(columnCount: number): number {
   return roomPx + headPx + linePx * Math.max(0, columnCount - 1);
 }
 
-/** The first columns, with the figure that opens what is behind it among them, one below the other as wide as the grid. */
+/**
+ * The first columns, with what opens a row and the revenue that it is read for among them, one below the other as wide as
+ * the grid.
+ */
 export function cardColumns(arranged: ArrangedColumns, columnCount: number, viewPx: number): ArrangedColumns {
-  const first = arranged.placed.slice(0, columnCount);
-  const main = arranged.placed.find(({ column }) => column.isLink === true);
-  const chosen = main === undefined || first.includes(main) ? first : [...first.slice(0, -1), main];
-  const placed = chosen.map((place, at) => ({
-    ...place,
-    ...{ at, widthPx: viewPx, startPx: 0, pin: null, insetPx: 0, isInCard: true },
-  }));
+  const main = [
+    arranged.placed.find(({ column }) => column.isLink === true),
+    arranged.placed.find(({ column }) => column.term === 'ggr'),
+  ].filter((place) => place !== undefined);
+  const chosen = new Set([...new Set([...main, ...arranged.placed])].slice(0, columnCount));
+  const placed = arranged.placed
+    .filter((place) => chosen.has(place))
+    .map((place, at) => ({
+      ...place,
+      ...{ at, widthPx: viewPx, startPx: 0, pin: null, insetPx: 0, isInCard: true },
+    }));
   return { placed, widthPx: viewPx, coveredStartPx: 0, coveredEndPx: 0 };
 }

@@ -2,7 +2,7 @@ import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import { listExceptions } from '../../../facts/data-exceptions/list-exceptions';
 import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
-import { daysOf } from '../../../reporting/export-files/export-head';
+import { daysInWords } from '../../../reporting/export-files/export-head';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
 import { filterLine, listDocument } from './list-document';
@@ -51,9 +51,7 @@ export function openDataExceptions(filters: Filters, context: ExportContext): Pr
   return listDocument(context, {
     name: 'data-exceptions',
     title: 'Exceptions from laws of data',
-    period: words.say('{{from}} to {{to}}', daysOf(filters, words)),
-    basis: 'the records as they are known',
-    status: 'as each exception says',
+    period: daysInWords(filters, brand.zone, words),
     columns,
     filtersText: filtersInWords(filters, words),
     pageOf: (page, pageSize) =>

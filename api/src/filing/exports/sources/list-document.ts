@@ -5,7 +5,7 @@ import {
   type ExportDocument,
   type ListColumn,
 } from '../../../reporting/export-files/export-document';
-import { daysOf, headed } from '../../../reporting/export-files/export-head';
+import { headed } from '../../../reporting/export-files/export-head';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { FilePhrase } from '../../../reporting/export-files/words/phrases.sw';
 import type { Labels } from '../../../reporting/export-files/words/code-labels';
@@ -17,9 +17,6 @@ export interface ListTable<Item> {
   readonly name: string;
   readonly title: FilePhrase;
   readonly period: string;
-  /** What its rows say of their figures. */
-  readonly basis: FilePhrase;
-  readonly status: FilePhrase;
   readonly columns: readonly ListColumn<Item>[];
   /** Labels of codes that no catalogue has, by the field. */
   readonly labels?: Readonly<Record<string, Labels>>;
@@ -64,13 +61,13 @@ export async function listDocument<Item>(
         brandName: brand.name,
         licences: await readHeadLicences(store, [brand.id]),
         period: list.period,
-        basis: say(list.basis),
-        currency: list.currency ?? brand.currency,
+        basis: null,
+        currency: columns.some(({ type }) => type === 'money') ? (list.currency ?? brand.currency) : null,
         zone: brand.zone,
         asOf: orderedAt.toISOString(),
         snapshotId: null,
         rulePack: null,
-        status: say(list.status),
+        status: null,
         generatedAt: orderedAt,
         generatedBy: user,
         rows: String(totalCount),
@@ -85,13 +82,4 @@ export async function listDocument<Item>(
 /** Says what a filter asks for, `State is Sent`; nothing of one that asks for nothing. */
 export function filterLine(phrase: FilePhrase, value: string | undefined, { say }: FileWords): string[] {
   return value === undefined ? [] : [say(phrase, { value })];
-}
-
-/** The days that a list of instants is narrowed to, by the clocks that they are of. */
-export function daysInWords(
-  filters: { readonly from?: string | undefined; readonly to?: string | undefined },
-  zone: string,
-  words: FileWords,
-): string {
-  return words.say('{{from}} to {{to}}, {{zone}}', { ...daysOf(filters, words), zone });
 }

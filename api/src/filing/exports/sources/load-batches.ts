@@ -5,9 +5,10 @@ import { listLoadBatches } from '../../../facts/loads/list-load-batches';
 import { inZone } from '../../../house/settings/zones';
 import { currentBlindness } from '../../../platform/access/blind/blindness';
 import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
+import { daysInWords } from '../../../reporting/export-files/export-head';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
-import { daysInWords, filterLine, listDocument } from './list-document';
+import { filterLine, listDocument } from './list-document';
 
 type Filters = Extract<ExportSource, { kind: 'load-batches' }>['query'];
 
@@ -68,8 +69,6 @@ export function openLoadBatches(filters: Filters, context: ExportContext): Promi
     name: 'loads',
     title: 'Data loads',
     period: daysInWords(filters, question.zone, words),
-    basis: 'the files as they arrived',
-    status: 'as each file says',
     columns: [...columns, reasonsIn(words)],
     filtersText: filtersInWords(filters, words),
     note: currentBlindness().length === 0 ? null : words.say(withheldNote),

@@ -3,7 +3,7 @@ import { listReports } from '../../../reporting/reports/queries/list-reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { StoredReport } from '../../../reporting/reports/queries/report-headers';
 import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
-import { daysOf, periodInWords } from '../../../reporting/export-files/export-head';
+import { daysInWords } from '../../../reporting/export-files/export-head';
 import type { ExportContext } from '../export-source';
 import { filterLine, listDocument } from './list-document';
 import { currentBlindness } from '../../../platform/access/blind/blindness';
@@ -62,13 +62,10 @@ export function openReportList(
   const { store, brand, heldIds, words } = context;
   const { say } = words;
   const types = typeLabels(words);
-  const { zone, cutoff } = brand;
   return listDocument(context, {
     name: `${family.toLowerCase()}-reports`,
     title: family === 'ONLINE' ? 'Online reports' : 'Retail reports',
-    period: periodInWords({ ...daysOf(filters, words), zone, cutoff }, words),
-    basis: 'as stated by each report',
-    status: 'as stated by each report',
+    period: daysInWords(filters, brand.zone, words),
     currency: (brand.otherCurrencies ?? []).length > 0 ? say('as stated by each report') : brand.currency,
     columns,
     labels: { type: types },

@@ -4,9 +4,10 @@ import { listStatusReports } from '../../../reporting/status-reports/list-status
 import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
 import { inZone } from '../../../house/settings/zones';
 import type { ExportContext } from '../export-source';
-import { daysInWords, filterLine, listDocument } from './list-document';
+import { filterLine, listDocument } from './list-document';
 import { typeLabels } from '../../../reporting/export-files/type-labels';
 import type { Labels } from '../../../reporting/export-files/words/code-labels';
+import { daysInWords } from '../../../reporting/export-files/export-head';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 
 type StepFilters = Extract<ExportSource, { kind: 'status-reports' }>['query'];
@@ -47,8 +48,6 @@ export function openStatusReports(filters: StepFilters, context: ExportContext):
     name: 'reports-log',
     title: 'Reports log',
     period: daysInWords(filters, question.zone, words),
-    basis: 'as stated by each report',
-    status: 'as stated by each report',
     columns,
     labels: { type: types },
     filtersText: filtersInWords(filters, types, words),

@@ -111,10 +111,10 @@ test('names of all Latin alphabets, Greek, Cyrillic, Arabic and Hebrew are text;
 });
 
 test.each([
-  ['snp_1', [['Snapshot snp_1', 'Page 1 of', '1']]],
-  ['none: a list of reports, each with its own', [['Page 1 of', '1']]],
-])('without a hash, snapshot %s stands in its place where there is one', async (snapshot, expected) => {
-  const { pages } = await written({ head: [['Snapshot', snapshot]] });
+  ['snapshot snp_1 stands in its place', [['Snapshot', 'snp_1']], [['Snapshot snp_1', 'Page 1 of', '1']]],
+  ['and without a snapshot, the page stands alone', [], [['Page 1 of', '1']]],
+] as const)('without a hash, %s', async (_what, head, expected) => {
+  const { pages } = await written({ head });
 
   expect(pages[0]!.slice(-1)).toEqual(expected);
 });

@@ -5,7 +5,6 @@ import { type ExportDocument } from '../export-document';
 import { tablesOf } from '../export-notes';
 import type { HeadLine } from '../export-head';
 import type { PdfSigner } from '../signing/pdf-signer';
-import type { FileWords } from '../words/file-words';
 import type { FilePhrase } from '../words/phrases.sw';
 import { createCellWords } from './cell-words';
 import { writeCover } from './pdf/pdf-cover';
@@ -69,11 +68,6 @@ function lineOf({ head }: ExportDocument, label: HeadLine[0]): string | undefine
   return head.find(([name]) => name === label)?.[1];
 }
 
-/** A list of reports has none of its own, and its head says so. */
-function isOne(snapshot: string, { say }: FileWords): boolean {
-  return snapshot !== say('none: a list of reports, each with its own');
-}
-
 function titleOf(document: ExportDocument): string {
   return lineOf(document, 'Title') ?? document.name;
 }
@@ -93,7 +87,7 @@ function furnitureOf(document: ExportDocument): Furniture {
       lineOf(document, 'Watermark'),
       hash !== undefined
         ? named('Content hash', hash)
-        : snapshot !== undefined && isOne(snapshot, words)
+        : snapshot !== undefined
           ? named('Snapshot', snapshot)
           : undefined,
     ]),

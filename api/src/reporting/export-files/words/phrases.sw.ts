@@ -29,7 +29,6 @@ export const phrases = {
 
   // What a head says.
   'none on record': 'hakuna kwenye kumbukumbu',
-  'none: a list of reports, each with its own': 'hakuna: orodha ya ripoti, kila moja na yake',
   'none applied': 'hakuna kilichotumika',
   none: 'hakuna',
   nothing: 'hakuna',
@@ -38,17 +37,10 @@ export const phrases = {
   '{{from}} to {{to}}, {{zone}}': '{{from}} hadi {{to}}, {{zone}}',
   '{{from}} to {{to}}, {{zone}}, day starts {{cutoff}}':
     '{{from}} hadi {{to}}, {{zone}}, siku huanza {{cutoff}}',
-  'the first': 'ya kwanza',
-  'the last': 'ya mwisho',
+  'From {{from}}, {{zone}}': 'Kuanzia {{from}}, {{zone}}',
+  'Up to {{to}}, {{zone}}': 'Hadi {{to}}, {{zone}}',
+  All: 'Yote',
   'as stated by each report': 'kama kila ripoti inavyosema',
-  'as each exception says': 'kama kila kighairi kinavyosema',
-  'the records as they are known': 'rekodi kama zinavyojulikana',
-  'the files as they arrived': 'faili kama zilivyofika',
-  'as each file says': 'kama kila faili linavyosema',
-  'the calls as they were noted': 'maombi kama yalivyoandikwa',
-  'as each call says': 'kama kila ombi linavyosema',
-  'the alerts as they stand': 'tahadhari kama zilivyo',
-  'as each alert says': 'kama kila tahadhari inavyosema',
   'Amounts are withheld while a report that they would tell awaits your confirmation.':
     'Kiasi hakionyeshwi wakati ripoti ambayo kingeifichua inasubiri uthibitisho wako.',
   '{{type}} (simulation)': '{{type}} (uigaji)',
