@@ -3,11 +3,11 @@ import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { calendarKey } from './authorities-queries';
 import { useAuthoritiesText } from './use-authorities-text';
 
@@ -72,8 +72,7 @@ export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
     </div>
   );
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('filing.title')}
       okText={text('filing.ok')}
       cancelText={text('filing.cancel')}
@@ -99,6 +98,6 @@ export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
       {record.error === null ? null : (
         <ProblemNotice title={text('filing.failed')} error={record.error} note={text('filing.kept')} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

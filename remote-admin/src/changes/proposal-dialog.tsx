@@ -1,7 +1,7 @@
 import type { Change, ChangeDetail } from '@tallyhouse/shared/contracts/changes';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState, type ReactNode } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { isReason, ReasonField } from './reason-field';
 import { useChangesText } from './use-changes-text';
 import { useProposal } from './use-proposal';
@@ -43,8 +43,7 @@ export function ProposalDialog<Payload>(props: ProposalDialogProps<Payload>) {
     proposing.mutate({ payload, reason: reason.trim() });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       width={640}
       title={title}
       okText={text('propose')}
@@ -61,6 +60,6 @@ export function ProposalDialog<Payload>(props: ProposalDialogProps<Payload>) {
         : (refusal?.(proposing.error) ?? (
             <ProblemNotice title={text('proposeFailed')} error={proposing.error} />
           ))}
-    </Modal>
+    </FormDialog>
   );
 }

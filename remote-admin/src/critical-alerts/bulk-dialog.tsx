@@ -8,6 +8,7 @@ import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useRef, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import type { ActionWords } from './alert-actions';
 import { alertQuery, alertsKey, membersQuery } from './alert-queries';
 import { OwnerField, SnoozeField, usualHours } from './action-fields';
@@ -80,13 +81,13 @@ function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
     if (!isShort && !isOwnerMissing && !isRunning) void run({ note: note.trim(), ownerId, hours });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text(`bulk.title.${action}`, { count: alerts.length })}
       okText={text(`action.${action}`)}
       cancelText={text(isRunning ? 'bulk.stop' : isOver ? 'bulk.close' : 'handle.cancel')}
       okButtonProps={{ loading: isRunning, ...(isOver && { style: { display: 'none' } }) }}
       onOk={act}
+      isSent={isRunning || isOver}
       onCancel={isRunning ? stop : onClose}
     >
       <div className="th-stack-12">
@@ -128,7 +129,7 @@ function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
         {isRunning ? <div role="status">{text('bulk.progress', { taken, count: alerts.length })}</div> : null}
         {isOver ? <RefusedList refused={refused} taken={taken} zone={zone} /> : null}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { doAction, type AlertAction } from './alert-actions';
 import { alertsKey } from './alert-queries';
 import { OwnerField, SnoozeField, usualHours } from './action-fields';
@@ -39,8 +39,7 @@ export function HandleDialog({ alert, title, action, zone, onClose }: HandleDial
       step.mutate({ note: note.trim(), evidence, ownerId, hours });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text(`handle.title.${action}`, { alert: title })}
       okText={text(`action.${action}`)}
       cancelText={text('handle.cancel')}
@@ -111,7 +110,7 @@ export function HandleDialog({ alert, title, action, zone, onClose }: HandleDial
           />
         )}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }
 

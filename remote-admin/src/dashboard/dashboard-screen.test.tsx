@@ -197,6 +197,25 @@ test('taxes of the month and the reconciliation lead to what they are made of', 
   expect(within(trust).getByRole('link', { name: 'Not reconciled' })).toBeVisible();
 });
 
+test.each([
+  ['600000.00', 'Protected funds held600,000.00GBP✓ OK must cover 577,750.00'],
+  [null, 'Protected funds heldunknown✓ OK must cover 577,750.00'],
+])('the money held for players, %s, stands beside what it must cover', async (amount, words) => {
+  const tile = {
+    ...{ ...nothing, id: 'COVERAGE' as const, amount, compared: '577750.00', currency: 'GBP' },
+    ...{ tone: 'OK' as const, link: { route: '/total-report', query: {} } },
+  };
+  renderRemote(<DashboardScreen />, {
+    path: '/dashboard',
+    answers: [
+      answering(readDashboardTiles, { now: '2026-11-21T06:00:00Z', items: [tile] }),
+      ...answers.slice(1),
+    ],
+  });
+
+  expect(await screen.findByLabelText('Taxes, funds and reconciliation')).toHaveTextContent(words);
+});
+
 test('what changed since yesterday is listed with its way', async () => {
   renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
 

@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { dayText } from '@tallyhouse/shared/format/day';
-import { agoText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
@@ -10,6 +9,7 @@ import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
 import { byUrgency } from '../authorities/deadline-order';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { useDeskText } from '../i18n/use-desk-text';
 import { deadlinesQuery } from './dashboard-queries';
 import { Panel } from './panel';
@@ -27,7 +27,8 @@ const looks: Readonly<Record<CalendarEntry['outlook'], { readonly kind: StateKin
 export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
   const text = useDeskText();
   const { http, session } = useRemoteHost();
-  const said = useSaid(session.brand?.zone ?? 'UTC');
+  const zone = session.brand?.zone ?? 'UTC';
+  const said = useSaid(zone);
   const [nowMs] = useState(() => Date.now());
   const calendar = useQuery(deadlinesQuery(http, brandId));
   return (
@@ -47,7 +48,9 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
                 <tr key={entry.id}>
                   <td className="th-nowrap">
                     {dayText(entry.dueDay)}
-                    <div className="th-soft">{agoText(entry.dueAt, nowMs)}</div>
+                    <div className="th-soft">
+                      {dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt }, nowMs, zone)}
+                    </div>
                   </td>
                   <th scope="row">
                     <Link to={tileAddress(entry.link)}>

@@ -59,7 +59,7 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
         term: 'coverage',
         title: text('trust.coverage'),
         value: amount === null ? text('trust.unknown') : linked(money(amount)),
-        unit: currency ?? '',
+        unit: amount === null ? undefined : (currency ?? ''),
         note: (
           <>
             {tag} {compared === null ? null : text('trust.against', { amount: rounded(compared) })}

@@ -14,14 +14,14 @@ const troubled: readonly ReportState[] = ['REJECTED', 'SEND_FAILED', 'AMENDMENT_
 type QueueQuestion = NonNullable<CallInput<typeof listConfirmations>['query']>;
 
 /** What the server is asked for by the filters of the page. */
-export function questionOf({ box, authority, state, dueBefore, page }: QueueFilters): QueueQuestion {
-  const states = state === null ? (box === 'rejected' ? [...troubled] : undefined) : [state];
+export function questionOf({ box, authority, states, dueBefore, page }: QueueFilters): QueueQuestion {
+  const asked = states.length === 0 && box === 'rejected' ? troubled : states;
   return {
     box: box === 'rejected' ? 'all' : box,
     page,
     pageSize: queuePageSize,
     ...(authority !== null && { authority }),
-    ...(states !== undefined && { state: states }),
+    ...(asked.length > 0 && { state: [...asked] }),
     ...(dueBefore !== null && { dueBefore: `${dueBefore}T00:00:00.000Z` }),
   };
 }

@@ -71,6 +71,22 @@ test('the queue shows what waits, and says so when nothing does', async () => {
   expect(await screen.findByText('Nothing has been returned')).toBeVisible();
 });
 
+test('a link with states lists exactly those, and the choice names them', async () => {
+  const list = answering(listConfirmations, { items: [], page: 1, pageSize: 20, totalCount: 0 });
+  const { sentTo } = renderRemote(<DoubleConfirmationScreen />, {
+    path: '/double-confirmation?box=all&state=REJECTED,SEND_FAILED',
+    session: approver,
+    answers: [list],
+  });
+
+  expect(await screen.findByText('Nothing in the queue matches these filters')).toBeVisible();
+  expect(screen.getByText('Sending failed, Rejected')).toBeInTheDocument();
+  expect(screen.getByText('Not accepted')).toBeVisible();
+  expect(sentTo(listConfirmations).map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ box: 'all', pageSize: 20, state: ['SEND_FAILED', 'REJECTED'] }),
+  );
+});
+
 test('nothing is sent while something is missing; then all of it goes, once', async () => {
   const { sentTo, visited } = open(warned, [answering(confirmReport, confirmationItemExample)]);
   await screen.findByText('Your decision');

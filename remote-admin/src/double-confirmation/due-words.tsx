@@ -1,5 +1,7 @@
-import { agoText, instantText } from '@tallyhouse/shared/format/instant';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { clockInZone } from '@tallyhouse/shared/format/instant-in-zone';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { useConfirmationText } from './use-confirmation-text';
 
 const dayMs = 86_400_000;
@@ -24,21 +26,18 @@ interface DueWordsProps {
   readonly nowMs: number;
 }
 
-/** It is late from `dueAt` on, which is midnight for most: people say the day before. */
-function lastMomentBefore(dueAt: string): string {
-  return new Date(Date.parse(dueAt) - 1).toISOString();
-}
-
 /** When it is due; while it is not with the authority, also how long that is from now. */
 export function DueWords({ dueAt, state, zone, nowMs }: DueWordsProps) {
   const text = useConfirmationText();
   if (dueAt === null) return <span className="th-desk-soft">{text('fact.noDue')}</span>;
   const leftMs = Date.parse(dueAt) - nowMs;
-  const ago = agoText(dueAt, nowMs);
+  // It is late from `dueAt` on, which is midnight for most: people say the day before.
+  const lastMs = Date.parse(dueAt) - 1;
+  const ago = dueAgo({ day: clockInZone(lastMs, zone).slice(0, 10), lateFrom: dueAt }, nowMs, zone);
   const look = leftMs < 0 ? 'th-desk-late' : leftMs < nearDays * dayMs ? 'th-desk-near' : '';
   return (
     <>
-      <div>{instantText(lastMomentBefore(dueAt), zone)}</div>
+      <div>{instantText(new Date(lastMs).toISOString(), zone)}</div>
       {atHome.includes(state) ? (
         <div className={look}>
           {leftMs < 0 ? `! ${text('fact.overdue', { ago })}` : text('fact.dueIn', { ago })}

@@ -65,7 +65,7 @@ export const desk: ArabicLike<typeof en> = {
     tax: 'الضرائب والرسوم، منذ بداية الشهر',
     why: 'لماذا؟',
     taxWhy: 'الفترات الضريبية لهذا الشهر: تشرح كل منها ضريبتها تحت «لماذا تغيّرت»',
-    coverage: 'الأموال المحمية',
+    coverage: 'أموال اللاعبين المحتفظ بها',
     against: 'يجب أن تغطي {{amount}}',
     unknown: 'غير معروف',
     reconciliation: 'مطابقة اليوم الأخير',

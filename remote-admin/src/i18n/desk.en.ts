@@ -35,7 +35,7 @@ export const desk = {
     tax: 'Taxes and levies, month to date',
     why: 'Why?',
     taxWhy: 'The tax periods of the month: each explains its tax under “Why it changed”',
-    coverage: 'Protected funds',
+    coverage: 'Protected funds held',
     against: 'must cover {{amount}}',
     unknown: 'unknown',
     reconciliation: 'Reconciliation of the last day',

@@ -42,7 +42,7 @@ export const desk: CatalogueLike<typeof en> = {
     taxWhy: 'Vipindi vya kodi vya mwezi: kila kimoja hueleza kodi yake chini ya “Kwa nini imebadilika”',
     label: 'Kodi, fedha na ulinganifu',
     tax: 'Kodi na tozo, mwezi hadi sasa',
-    coverage: 'Fedha zinazolindwa',
+    coverage: 'Fedha za wachezaji zilizohifadhiwa',
     against: 'lazima zifidie {{amount}}',
     unknown: 'haijulikani',
     reconciliation: 'Ulinganisho wa siku iliyopita',

@@ -267,6 +267,13 @@ test('a check that refuses blocks closing, with its cause and next step', async 
   expect(screen.getByRole('link', { name: 'Open data loads' })).toHaveAttribute('href', '/load-data');
 });
 
+test('a filed period, which is not checked, counts no checks', async () => {
+  open({ ...ready, state: 'FILED', checks: [] }, { tab: '?tab=checks' });
+
+  expect(await screen.findByRole('tab', { name: 'Checks' })).toBeVisible();
+  expect(screen.getByText('Checks run while a period can be closed or corrected.')).toBeVisible();
+});
+
 test('who proposed is told that another person must confirm', async () => {
   open(exampleTaxPeriodDetail, { session: { ...approver, user: { ...approver.user, id: 'u_1' } } });
 

@@ -87,11 +87,8 @@ export const filters = {
     gone: 'This filter no longer exists',
     goneHint: 'It may have been deleted or is no longer shared. You can save your entries as a new filter.',
     saveAsNew: 'Save as a new filter',
-    leaveTitle: 'Leave without saving?',
     leaveText: 'Your changes to “{{name}}” are not saved.',
     leaveNew: 'The new filter is not saved.',
-    stay: 'Keep editing',
-    leave: 'Leave without saving',
   },
   group: {
     all: 'all of these',

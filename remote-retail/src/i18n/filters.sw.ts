@@ -91,11 +91,8 @@ export const filters: CatalogueLike<typeof en> = {
     goneHint:
       'Huenda kilifutwa, au hakishirikiwi tena. Ulichoandika kinaweza kuhifadhiwa kama kichujio kipya.',
     saveAsNew: 'Hifadhi kama kichujio kipya',
-    leaveTitle: 'Uondoke bila kuhifadhi?',
     leaveText: 'Ulichobadilisha katika “{{name}}” hakijahifadhiwa.',
     leaveNew: 'Kichujio kipya hakijahifadhiwa.',
-    stay: 'Endelea kuhariri',
-    leave: 'Ondoka bila kuhifadhi',
   },
   group: {
     all: 'haya yote',

@@ -1,3 +1,4 @@
+import { taxCodes } from '@tallyhouse/shared/contracts/words/tax-codes.en';
 import { addDays } from '../periods/calendar';
 import { chargeFormula, comparePacks } from './compare-packs';
 import { readRules } from './read-rules';
@@ -13,6 +14,10 @@ const faultsOf = (rules: readonly unknown[]) => {
   const read = readRules({ format: 'tallyhouse-rules/1', rules });
   return read.kind === 'FAULTS' ? read.faults : [];
 };
+
+test('every tax of the shipped file has a name', () => {
+  expect(shipped.rules.map(({ code }) => code).filter((code) => !(code in taxCodes))).toEqual([]);
+});
 
 test('the shipped file has 48 rules, 24 of them read at their source', () => {
   expect(shipped.rules).toHaveLength(48);

@@ -1,6 +1,5 @@
 import type { Filing } from '@tallyhouse/shared/contracts/filings';
 import { dayText } from '@tallyhouse/shared/format/day';
-import { agoText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
@@ -14,6 +13,7 @@ import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 import { useEffect, useState } from 'react';
 import { filingQuery } from '../authorities-queries';
 import { DeadlineStateTag } from '../deadline-state-tag';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { useAuthoritiesText } from '../use-authorities-text';
 import { FilingChain } from './filing-chain';
 import { MismatchList } from './mismatch-list';
@@ -65,7 +65,10 @@ function Loaded({ filing }: { readonly filing: Filing }) {
           <>
             <div>
               <bdi>{spoken(authorityName)}</bdi> ·{' '}
-              {text('dueBy', { day: dayText(deadline.dueDay), when: agoText(deadline.dueAt, nowMs) })}
+              {text('dueBy', {
+                day: dayText(deadline.dueDay),
+                when: dueAgo({ day: deadline.dueDay, lateFrom: deadline.dueAt }, nowMs, zone),
+              })}
             </div>
             <div>
               <bdi>{spoken(dueWords)}</bdi>

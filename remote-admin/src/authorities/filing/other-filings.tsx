@@ -1,6 +1,5 @@
 import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 import { dayText } from '@tallyhouse/shared/format/day';
-import { agoText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
@@ -11,6 +10,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { calendarQuery } from '../authorities-queries';
 import { byUrgency } from '../deadline-order';
 import { DeadlineStateTag } from '../deadline-state-tag';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
 import { useFilingText } from './use-filing-text';
 
@@ -22,7 +22,8 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
   const text = useFilingText();
   const { http, session } = useRemoteHost();
   const { today } = usePeriod();
-  const said = useSaid(session.brand?.zone ?? 'UTC');
+  const zone = session.brand?.zone ?? 'UTC';
+  const said = useSaid(zone);
   const range = { from: addDays(today, -lateDays), to: addDays(today, 8) };
   const calendar = useQuery(calendarQuery(http, session.brand?.id ?? null, { ...range, state: undefined }));
   const others = byUrgency(calendar.data?.items ?? []).filter((one) => one.id !== id && one.state !== 'DONE');
@@ -45,7 +46,9 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
                 </th>
                 <td className="th-nowrap">
                   {dayText(one.dueDay)}
-                  <div className="th-soft">{agoText(one.dueAt, nowMs)}</div>
+                  <div className="th-soft">
+                    {dueAgo({ day: one.dueDay, lateFrom: one.dueAt }, nowMs, zone)}
+                  </div>
                 </td>
                 <td>
                   <DeadlineStateTag state={one.state} />

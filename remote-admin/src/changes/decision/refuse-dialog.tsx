@@ -1,6 +1,6 @@
 import { refuseChange, type Change } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { isReason, ReasonField } from '../reason-field';
 import { useChangesText } from '../use-changes-text';
 import { DecisionProblem } from './decision-problem';
@@ -20,8 +20,7 @@ export function RefuseDialog({ change, onClose }: { readonly change: Change; rea
     onDone: onClose,
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('decide.refuseTitle')}
       okText={text('decide.refuse')}
       cancelText={text('decide.cancel')}
@@ -39,6 +38,6 @@ export function RefuseDialog({ change, onClose }: { readonly change: Change; rea
       </p>
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       <DecisionProblem title={text('decide.refuseFailed')} error={refusing.error} />
-    </Modal>
+    </FormDialog>
   );
 }

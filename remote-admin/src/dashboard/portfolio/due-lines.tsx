@@ -1,8 +1,8 @@
 import { dayText } from '@tallyhouse/shared/format/day';
-import { agoText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import { tileAddress } from '../tile-address';
 import { toneLooks } from '../tone-looks';
@@ -48,7 +48,7 @@ export function DueLines({ standing: { brand, tiles, deadlines }, nowMs }: Stand
               <div className="th-standing-soft">
                 {[
                   dayText(entry.dueDay),
-                  agoText(entry.dueAt, nowMs),
+                  dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt }, nowMs, brand.zone),
                   entry.authorityId,
                   entry.owner?.licenceNumber ?? '',
                 ]

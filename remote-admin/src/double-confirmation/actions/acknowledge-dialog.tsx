@@ -3,10 +3,10 @@ import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmati
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { Segmented } from '@tallyhouse/shared/kit/select';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { FieldFault } from '../decision/warning-fields';
 import { useConfirmationText } from '../use-confirmation-text';
 import { answerBody, answerFaults, answerKinds, type AnswerField, type AnswerForm } from './answer-form';
@@ -53,8 +53,7 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
   const fields: readonly AnswerField[] =
     form.kind === 'REJECTED' ? ['ackRef', 'code', 'words', 'note'] : ['ackRef', 'note'];
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('acknowledging.title', { authority: item.authorityId ?? '' })}
       okText={text('acknowledging.ok')}
       cancelText={text('acknowledging.cancel')}
@@ -96,6 +95,6 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
       {action.error === null ? null : (
         <ProblemNotice title={text('acknowledging.failed')} error={action.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { correctReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { reportAddress } from '../confirmation-address';
 import { useConfirmationText } from '../use-confirmation-text';
 import { useAction } from './use-action';
@@ -43,8 +43,7 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
     });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('correcting.title', { title })}
       okText={text('correcting.ok', { next })}
       cancelText={text('correcting.cancel')}
@@ -63,6 +62,6 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
       {action.error === null ? null : (
         <ProblemNotice title={text('correcting.failed')} error={action.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { returnReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useAction } from '../actions/use-action';
 import { useConfirmationText } from '../use-confirmation-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -41,8 +41,7 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
     });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('returning.title', { title })}
       okText={text('returning.ok')}
       cancelText={text('returning.cancel')}
@@ -59,6 +58,6 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
         onChange={setReason}
       />
       {action.error === null ? null : <ProblemNotice title={text('returning.failed')} error={action.error} />}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -5,11 +5,11 @@ import type { CallInput } from '@tallyhouse/shared/contracts/remote';
 import { clockInZone } from '@tallyhouse/shared/format/instant-in-zone';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ChooseFile } from '@tallyhouse/shared/ui/choose-file';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { FieldFault } from '../decision/warning-fields';
 import { useAction } from '../actions/use-action';
 import { useConfirmationText } from '../use-confirmation-text';
@@ -79,8 +79,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
     'aria-describedby': `${id}-${field}-fault`,
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('filing.recordTitle', { authority: item.authorityId ?? '' })}
       okText={text('filing.ok')}
       cancelText={text('acknowledging.cancel')}
@@ -134,6 +133,6 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
         {fault('note')}
       </div>
       {action.error === null ? null : <ProblemNotice title={text('filing.failed')} error={action.error} />}
-    </Modal>
+    </FormDialog>
   );
 }

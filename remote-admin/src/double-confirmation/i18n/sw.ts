@@ -12,7 +12,7 @@ export const sw: CatalogueLike<typeof en> = {
     mine: 'Zinazonisubiri',
     submitted: 'Nilizowasilisha',
     returned: 'Zilizorudishwa',
-    rejected: 'Zilizokataliwa',
+    rejected: 'Zisizokubaliwa',
     sent: 'Zilizotumwa',
     all: 'Zote',
   },
@@ -43,7 +43,8 @@ export const sw: CatalogueLike<typeof en> = {
     submitted: 'Bado hujawasilisha chochote',
     submittedHint: 'Iga ripoti, ihifadhi, kisha iwasilishe kuthibitishwa kutoka kwenye ukurasa wake.',
     returned: 'Hakuna kilichorudishwa',
-    rejected: 'Hakuna kilichokataliwa wala kilichoshindwa njiani',
+    rejected:
+      'Hakuna kilichokataliwa, kilichoshindwa kutumwa, kilichoisha muda wala kinachohitaji marekebisho',
     sent: 'Bado hakuna kilichotumwa',
     all: 'Hakuna kilichowahi kuwasilishwa kuthibitishwa',
     hint: 'Angalia sehemu nyingine ya foleni.',

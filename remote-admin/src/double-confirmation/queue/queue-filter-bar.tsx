@@ -1,5 +1,6 @@
 import { listConfirmations } from '@tallyhouse/shared/contracts/confirmation';
 import { reportStateSchema, type ReportState } from '@tallyhouse/shared/contracts/reports';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
@@ -27,7 +28,11 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
   const words = useReportingText();
   const authorities = useAuthoritiesOfQueue();
   const hasStates = filters.box === 'all' || filters.box === 'sent' || filters.box === 'submitted';
-  const states = reportStateSchema.options.filter((state) => !neverQueued.includes(state));
+  const singly = reportStateSchema.options
+    .filter((state) => !neverQueued.includes(state))
+    .map((one) => [one]);
+  // A link may name several states; the choice says so.
+  const choices = filters.states.length > 1 ? [filters.states, ...singly] : singly;
   return (
     <div className="th-after-16 th-row-12 th-wraps th-centred">
       <div className="th-scroll th-fits">
@@ -35,7 +40,7 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
           aria-label={text('box.label')}
           value={filters.box}
           options={queueBoxes.map((box) => ({ value: box, label: <BoxName box={box} /> }))}
-          onChange={(box) => onChange({ box, state: null })}
+          onChange={(box) => onChange({ box, states: [] })}
         />
       </div>
       <ChoicesFold>
@@ -52,15 +57,20 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
           onChange={(authority) => onChange({ authority: authority === '' ? null : authority })}
         />
         {hasStates ? (
-          <Select<ReportState | ''>
+          <Select<string>
             aria-label={text('filter.state')}
             className="th-wide-200"
-            value={filters.state ?? ''}
+            value={filters.states.join()}
             options={[
               { value: '', label: text('filter.anyState') },
-              ...states.map((state) => ({ value: state, label: words(`reportState.${state}`) })),
+              ...choices.map((states) => ({
+                value: states.join(),
+                label: listText(states.map((state) => words(`reportState.${state}`))),
+              })),
             ]}
-            onChange={(state) => onChange({ state: state === '' ? null : state })}
+            onChange={(chosen) =>
+              onChange({ states: choices.find((states) => states.join() === chosen) ?? [] })
+            }
           />
         ) : null}
         <DateField
@@ -77,7 +87,7 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
 function BoxName({ box }: { readonly box: QueueBox }) {
   const text = useConfirmationText();
   const { http, session } = useRemoteHost();
-  const question = questionOf({ box, authority: null, state: null, dueBefore: null, page: 1 });
+  const question = questionOf({ box, authority: null, states: [], dueBefore: null, page: 1 });
   const { data } = useQuery({
     ...queueQuery(http, session.brand?.id ?? null, { ...question, pageSize: 1 }),
     enabled: counted.includes(box),

@@ -1,3 +1,4 @@
+import { questionOf } from '../confirmation-queries';
 import { queueFiltersOf, withQueueFilters } from './queue-in-url';
 
 const filtersOf = (search: string) => queueFiltersOf(new URLSearchParams(search), 'mine');
@@ -8,7 +9,7 @@ test('the address holds the filters, and gives them back', () => {
   expect(filters).toEqual({
     box: 'sent',
     authority: 'TRA',
-    state: 'ACCEPTED',
+    states: ['ACCEPTED'],
     dueBefore: '2026-11-30',
     page: 2,
   });
@@ -25,12 +26,15 @@ test('what is named wrongly is left out', () => {
   expect(filtersOf('box=none&authority=%3Cb%3E&state=LOST&dueBefore=soon&page=-1')).toEqual({
     box: 'mine',
     authority: null,
-    state: null,
+    states: [],
     dueBefore: null,
     page: 1,
   });
 });
 
-test('several states at once are what went wrong', () => {
-  expect(filtersOf('box=all&state=REJECTED,SEND_FAILED').box).toBe('rejected');
+test('a link with several states asks for exactly those', () => {
+  const filters = filtersOf('box=all&state=REJECTED,SEND_FAILED,LOST');
+
+  expect(questionOf(filters)).toMatchObject({ box: 'all', state: ['SEND_FAILED', 'REJECTED'] });
+  expect(queueFiltersOf(withQueueFilters(filters, {}), 'mine')).toEqual(filters);
 });

@@ -9,7 +9,8 @@ export type QueueBox = (typeof queueBoxes)[number];
 export interface QueueFilters {
   readonly box: QueueBox;
   readonly authority: string | null;
-  readonly state: ReportState | null;
+  /** None: whatever the state. */
+  readonly states: readonly ReportState[];
   /** Gaming day, `YYYY-MM-DD`; what is due before its beginning. */
   readonly dueBefore: string | null;
   readonly page: number;
@@ -19,14 +20,12 @@ export interface QueueFilters {
 export function queueFiltersOf(parameters: URLSearchParams, usual: QueueBox): QueueFilters {
   const page = Number(parameters.get('page') ?? '1');
   const authority = parameters.get('authority');
-  const state = reportStateSchema.safeParse(parameters.get('state'));
-  // Other pages link to what went wrong by its states.
-  const isTrouble = parameters.get('state')?.includes(',') === true;
+  const named = parameters.get('state')?.split(',') ?? [];
   const dueBefore = daySchema.safeParse(parameters.get('dueBefore'));
   return {
-    box: isTrouble ? 'rejected' : (queueBoxes.find((box) => box === parameters.get('box')) ?? usual),
+    box: queueBoxes.find((box) => box === parameters.get('box')) ?? usual,
     authority: authority !== null && /^[\w.-]{1,60}$/.test(authority) ? authority : null,
-    state: state.success ? state.data : null,
+    states: reportStateSchema.options.filter((state) => named.includes(state)),
     dueBefore: dueBefore.success ? dueBefore.data : null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -34,10 +33,10 @@ export function queueFiltersOf(parameters: URLSearchParams, usual: QueueBox): Qu
 
 /** The address with `change` applied. Another filter starts at the first page. */
 export function withQueueFilters(before: QueueFilters, change: Partial<QueueFilters>): URLSearchParams {
-  const { box, authority, state, dueBefore, page } = { ...before, page: 1, ...change };
+  const { box, authority, states, dueBefore, page } = { ...before, page: 1, ...change };
   const next = new URLSearchParams({ box });
   if (authority !== null) next.set('authority', authority);
-  if (state !== null) next.set('state', state);
+  if (states.length > 0) next.set('state', states.join(','));
   if (dueBefore !== null) next.set('dueBefore', dueBefore);
   if (page > 1) next.set('page', String(page));
   return next;

@@ -81,13 +81,13 @@ interface NothingThereProps {
 function NothingThere({ filters, onChange }: NothingThereProps) {
   const text = useConfirmationText();
   const host = useRemoteHost();
-  const { box, authority, state, dueBefore } = filters;
-  if (authority !== null || state !== null || dueBefore !== null) {
+  const { box, authority, states, dueBefore } = filters;
+  if (authority !== null || states.length > 0 || dueBefore !== null) {
     return (
       <EmptyNotice
         title={text('list.noMatch')}
         action={
-          <Button onClick={() => onChange({ authority: null, state: null, dueBefore: null })}>
+          <Button onClick={() => onChange({ authority: null, states: [], dueBefore: null })}>
             {text('filter.clear')}
           </Button>
         }

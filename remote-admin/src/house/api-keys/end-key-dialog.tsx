@@ -1,9 +1,9 @@
 import { revokeApiKey, type ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { isReason, ReasonField } from '../../changes/reason-field';
 import { keysKey } from './keys-queries';
 import { useKeysText } from './use-keys-text';
@@ -25,8 +25,7 @@ export function EndKeyDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; rea
     onSettled: () => queries.invalidateQueries({ queryKey: [keysKey] }),
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('dialog.endTitle', { name: apiKey.name })}
       okText={text('dialog.endOk')}
       cancelText={text('dialog.cancel')}
@@ -40,6 +39,6 @@ export function EndKeyDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; rea
       <p>{text('dialog.endLead')}</p>
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {ending.error === null ? null : <ProblemNotice title={text('dialog.endFailed')} error={ending.error} />}
-    </Modal>
+    </FormDialog>
   );
 }

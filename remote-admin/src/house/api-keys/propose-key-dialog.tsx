@@ -2,11 +2,11 @@ import { requestApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { DayField } from '../../changes/day-field';
 import { isReason, ReasonField } from '../../changes/reason-field';
 import { useChangesText } from '../../changes/use-changes-text';
@@ -62,8 +62,7 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
   };
   const isDayMissing = isTried && draft.lastDay === undefined;
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('dialog.title')}
       okText={text('dialog.ok')}
       cancelText={text('dialog.cancel')}
@@ -112,6 +111,6 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
       {proposing.error === null ? null : (
         <ProblemNotice title={changesText('proposeFailed')} error={proposing.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

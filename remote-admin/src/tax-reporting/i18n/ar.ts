@@ -137,6 +137,7 @@ export const ar: ArabicLike<typeof en> = {
     why: 'لماذا تغيّرت',
     whatIf: 'ماذا لو',
     checks: 'الفحوص ({{count}})',
+    checksNotRun: 'الفحوص',
     payments: 'الدفعات والإيصالات ({{count}})',
     history: 'السجل التاريخي',
   },

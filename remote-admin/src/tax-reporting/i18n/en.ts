@@ -114,6 +114,7 @@ export const en = {
     why: 'Why it changed',
     whatIf: 'What if',
     checks: 'Checks ({{count}})',
+    checksNotRun: 'Checks',
     payments: 'Payments and receipts ({{count}})',
     history: 'History',
   },

@@ -121,6 +121,7 @@ export const sw: CatalogueLike<typeof en> = {
     why: 'Kwa nini imebadilika',
     whatIf: 'Ingekuwaje',
     checks: 'Ukaguzi ({{count}})',
+    checksNotRun: 'Ukaguzi',
     payments: 'Malipo na risiti ({{count}})',
     history: 'Historia',
   },

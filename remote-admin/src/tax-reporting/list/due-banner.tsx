@@ -3,15 +3,16 @@ import type { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting'
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
 import { signOf } from '@tallyhouse/shared/format/exact-amount';
-import { agoText } from '@tallyhouse/shared/format/instant';
 import { listText } from '@tallyhouse/shared/format/list-text';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { classOfPlay, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useState } from 'react';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { periodAddress } from '../period-address';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
@@ -30,6 +31,7 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
   adoptStyles(styles);
+  const zone = useRemoteHost().session.brand?.zone ?? 'UTC';
   const [nowMs] = useState(() => Date.now());
   const late = totals.filter(({ overdue }) => (overdue?.periods ?? 0) > 0);
   const count = late.reduce((sum, { overdue }) => sum + (overdue?.periods ?? 0), 0);
@@ -70,7 +72,7 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
               <small>
                 {text('nextHint', {
                   amount: moneyWithCurrencyText(next.payable, next.currency),
-                  when: agoText(next.due.lateFrom, nowMs),
+                  when: dueAgo({ ...next.due, day: next.due.day ?? '' }, nowMs, zone),
                 })}
               </small>
             </>

@@ -1,5 +1,5 @@
 import { reasonCodes } from '@tallyhouse/shared/contracts/reason-codes';
-import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
+import type { ClosingCheck, TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
 import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { localeStore } from '@tallyhouse/shared/i18n/locale';
 import type { TaxReportingText } from '../use-tax-reporting-text';
@@ -15,6 +15,11 @@ const stepped = [
   'FX_MISSING',
   'FACT_MISSING',
 ] as const;
+
+/** Whether checks are run in a state: none found is then something else than none run. */
+export function isChecked(state: TaxPeriodState): boolean {
+  return state === 'OPEN' || state === 'SOFT_CLOSED' || state === 'REOPENED';
+}
 
 /** What a check found, in the language of the page; the server's own words for what has none of ours. */
 export function checkWords(

@@ -4,15 +4,14 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { checkWords, isAboutLoads, lawOf, nextStepWords } from './check-words';
+import { checkWords, isAboutLoads, isChecked, lawOf, nextStepWords } from './check-words';
 
 /** What stands against closing, refusals first, each with what to do about it. */
 export function ChecksList({ period }: { readonly period: TaxPeriodDetail }) {
   const text = useTaxReportingText();
   const { checks, state } = period;
   if (checks.length === 0) {
-    const isChecked = state === 'OPEN' || state === 'SOFT_CLOSED' || state === 'REOPENED';
-    return <EmptyNotice title={text(isChecked ? 'checks.none' : 'checks.notNow')} />;
+    return <EmptyNotice title={text(isChecked(state) ? 'checks.none' : 'checks.notNow')} />;
   }
   const label = text('tab.checks', { count: checks.length });
   return (

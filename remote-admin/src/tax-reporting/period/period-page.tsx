@@ -1,6 +1,6 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
-import { agoText, instantText } from '@tallyhouse/shared/format/instant';
+import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
@@ -16,6 +16,7 @@ import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useEffect, useState } from 'react';
+import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { PeriodSteps } from '../steps/period-steps';
 import { ProposalNotice } from '../steps/proposal-notice';
 import { periodQuery } from '../tax-reporting-queries';
@@ -95,7 +96,10 @@ function Loaded({ period }: { readonly period: TaxPeriodDetail }) {
             <div>
               {due.day === null
                 ? text('page.noDue')
-                : text('page.dueBy', { day: dayText(due.day), when: agoText(due.lateFrom, nowMs) })}
+                : text('page.dueBy', {
+                    day: dayText(due.day),
+                    when: dueAgo({ ...due, day: due.day }, nowMs, zone),
+                  })}
               {' · '}
               {text(period.state === 'OPEN' ? 'page.open' : 'page.pinned', {
                 asOf: instantText(asOf, zone),

@@ -4,6 +4,7 @@ import { Tabs } from '@tallyhouse/shared/kit/tabs';
 import { TaxSimulation } from '@tallyhouse/shared/reporting/tax/tax-simulation';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useTaxReportingText } from '../use-tax-reporting-text';
+import { isChecked } from './check-words';
 import { ChecksList } from './checks-list';
 import { HistoryPanel } from './history-panel';
 import { PaperPanel } from './paper-panel';
@@ -47,7 +48,9 @@ export function PeriodTabs({ period, zone }: { readonly period: TaxPeriodDetail;
         { key: 'why', label: text('tab.why'), children: <WhyTab period={period} /> },
         {
           key: 'checks',
-          label: text('tab.checks', { count: period.checks.length }),
+          label: isChecked(period.state)
+            ? text('tab.checks', { count: period.checks.length })
+            : text('tab.checksNotRun'),
           children: <ChecksList period={period} />,
         },
         {

@@ -2,8 +2,8 @@ import { fileTaxPeriod } from '@tallyhouse/shared/contracts/tax-decisions';
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
@@ -30,8 +30,7 @@ export function FileDialog({ period, onClose }: FileDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('dialog.file.title')}
       okText={text('dialog.file.ok')}
       cancelText={text('dialog.cancel')}
@@ -58,6 +57,6 @@ export function FileDialog({ period, onClose }: FileDialogProps) {
         {isMissing ? <strong>{text('dialog.file.missing')}</strong> : null}
       </div>
       <StepProblem error={step.error} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { RecordPayment } from '@tallyhouse/shared/reporting/tax/record-payment';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
 import { FileDialog } from './file-dialog';
@@ -52,9 +52,9 @@ export function PeriodSteps({ period, name }: PeriodStepsProps) {
       ) : null}
       {opened === 'attach' ? <FileDialog period={period} onClose={close} /> : null}
       {opened === 'pay' ? (
-        <Modal open footer={null} title={text('dialog.pay.title')} width={560} onCancel={close}>
-          <RecordPayment period={period} today={today} onDone={close} onCancel={close} />
-        </Modal>
+        <FormDialog footer={null} title={text('dialog.pay.title')} width={560} onCancel={close}>
+          {(leave) => <RecordPayment period={period} today={today} onDone={close} onCancel={leave} />}
+        </FormDialog>
       ) : null}
     </>
   );

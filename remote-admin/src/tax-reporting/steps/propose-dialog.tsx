@@ -3,9 +3,9 @@ import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { CorrectionLimit } from './correction-limit';
 import { StepProblem } from './step-problem';
@@ -59,8 +59,7 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
   const missing = (value: string | undefined) =>
     isTried && isBlank(value) ? text('dialog.reasonMissing') : null;
   return (
-    <Modal
-      open
+    <FormDialog
       width={640}
       title={text(`dialog.${kind}.title`, { name, period: periodText(period.period) })}
       okText={text(`dialog.${kind}.ok`)}
@@ -101,6 +100,6 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
         onChange={(given) => setTyped({ ...typed, warnings: given })}
       />
       <StepProblem error={step.error} />
-    </Modal>
+    </FormDialog>
   );
 }

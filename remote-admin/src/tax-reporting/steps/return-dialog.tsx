@@ -1,9 +1,9 @@
 import { returnTaxProposal } from '@tallyhouse/shared/contracts/tax-decisions';
 import type { TaxPeriodDetail, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
@@ -37,8 +37,7 @@ export function ReturnDialog({ period, proposal, isOwn, onClose }: ReturnDialogP
   });
   const isBlank = reason.trim() === '';
   return (
-    <Modal
-      open
+    <FormDialog
       title={text(`dialog.${kind}.title`, {
         name: personInWords(proposal.proposedBy.name, proposal.proposedBy.account),
       })}
@@ -61,6 +60,6 @@ export function ReturnDialog({ period, proposal, isOwn, onClose }: ReturnDialogP
         onChange={setReason}
       />
       <StepProblem error={step.error} />
-    </Modal>
+    </FormDialog>
   );
 }

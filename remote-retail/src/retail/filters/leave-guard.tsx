@@ -1,5 +1,5 @@
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useBlocker } from '@tallyhouse/shared/kit/router';
+import { LeaveQuestion } from '@tallyhouse/shared/ui/unsaved/leave-question';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { panelOf } from './panel-in-url';
 
@@ -26,19 +26,13 @@ export function LeaveGuard({ hasUnsaved, name, onLeave }: LeaveGuardProps) {
   });
   if (blocker.state !== 'blocked') return null;
   return (
-    <Modal
-      open
-      title={text('filters.form.leaveTitle')}
-      okText={text('filters.form.leave')}
-      okButtonProps={{ danger: true }}
-      cancelText={text('filters.form.stay')}
-      onOk={() => {
+    <LeaveQuestion
+      what={name === null ? text('filters.form.leaveNew') : text('filters.form.leaveText', { name })}
+      onStay={() => blocker.reset()}
+      onLeave={() => {
         onLeave();
         blocker.proceed();
       }}
-      onCancel={() => blocker.reset()}
-    >
-      {name === null ? text('filters.form.leaveNew') : text('filters.form.leaveText', { name })}
-    </Modal>
+    />
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { productClasses } from '../../contracts/words/product-classes.en';
+import { taxCodes as codes } from '../../contracts/words/tax-codes.en';
 import { moneyText } from '../../format/money';
 import { percentText } from '../../format/percent';
 import type { TaxText } from './use-tax-text';
 
 const classes = Object.keys(productClasses) as readonly (keyof typeof productClasses)[];
-export const taxCodes = ['GGT', 'WHT', 'LEVY', 'EXC', 'UNCL'] as const;
+export const taxCodes = Object.keys(codes) as readonly (keyof typeof codes)[];
 const laws = ['INV-04', 'INV-05', 'INV-06', 'SHARES'] as const;
 const proofs = ['VERIFIED', 'SECONDARY', 'UNVERIFIED'] as const;
 export type Proof = (typeof proofs)[number];

@@ -6,6 +6,7 @@ import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
+import { LeaveGuard } from '@tallyhouse/shared/ui/unsaved/leave-guard';
 import { useVersionedFields, type FieldSource } from './use-versioned-fields';
 
 /** One setting: typed, or chosen where it has options. */
@@ -108,6 +109,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
       {save.isSuccess && !form.isDirty ? (
         <Alert type="success" showIcon role="status" title={text('form.saved')} />
       ) : null}
+      {form.isDirty ? <LeaveGuard /> : null}
       {form.isDirty ? (
         <Flex gap="small" style={{ position: 'sticky', insetBlockEnd: 8, marginBlockStart: 12 }}>
           <Button type="primary" htmlType="submit" loading={save.isPending}>

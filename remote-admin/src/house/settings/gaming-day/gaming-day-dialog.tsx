@@ -2,9 +2,9 @@ import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { proposeGamingDay } from '@tallyhouse/shared/contracts/settings';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { Labelled } from '../../../changes/labelled';
 import { isReason, ReasonField } from '../../../changes/reason-field';
 import { useChangesText } from '../../../changes/use-changes-text';
@@ -40,8 +40,7 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
     },
   );
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('gamingDay.title')}
       okText={text('gamingDay.ok')}
       cancelText={text('gamingDay.cancel')}
@@ -100,6 +99,6 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
       {proposing.error === null ? null : (
         <ProblemNotice title={changesText('proposeFailed')} error={proposing.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -7,10 +7,10 @@ import {
   type UserCard,
 } from '@tallyhouse/shared/contracts/users';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { isReason, ReasonField } from '../../../changes/reason-field';
 import { useProposal } from '../../../changes/use-proposal';
 import { useUsersText } from '../use-users-text';
@@ -43,8 +43,7 @@ export function AccountDialog({ user, action, onProposed, onClose }: AccountDial
     else proposing.mutate(reason.trim());
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text(`shut.${action}Title`, { name: user.name })}
       okText={text(action === 'disable' ? 'shut.disableOk' : 'dialog.propose')}
       cancelText={text('dialog.cancel')}
@@ -55,7 +54,7 @@ export function AccountDialog({ user, action, onProposed, onClose }: AccountDial
       <p>{text(`shut.${action}Lead`)}</p>
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {error === null ? null : <ProblemNotice title={text('shut.failed')} error={error} />}
-    </Modal>
+    </FormDialog>
   );
 }
 

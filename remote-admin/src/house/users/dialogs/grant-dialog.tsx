@@ -2,9 +2,9 @@ import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { grantRole } from '@tallyhouse/shared/contracts/roles';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { isReason, ReasonField } from '../../../changes/reason-field';
 import { useChangesText } from '../../../changes/use-changes-text';
 import { useProposal } from '../../../changes/use-proposal';
@@ -42,8 +42,7 @@ export function GrantDialog({ user, onProposed, onClose }: GrantDialogProps) {
     if (isWhole && !granting.isPending) granting.mutate(reason.trim());
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('dialog.grantTitle', { name: user.name })}
       okText={text('dialog.propose')}
       cancelText={text('dialog.cancel')}
@@ -57,6 +56,6 @@ export function GrantDialog({ user, onProposed, onClose }: GrantDialogProps) {
       {granting.error === null ? null : (
         <ProblemNotice title={changesText('proposeFailed')} error={granting.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

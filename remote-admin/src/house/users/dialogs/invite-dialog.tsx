@@ -3,10 +3,10 @@ import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { emailSchema, inviteUser } from '@tallyhouse/shared/contracts/users';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { Labelled } from '../../../changes/labelled';
 import { isReason, ReasonField } from '../../../changes/reason-field';
 import { useChangesText } from '../../../changes/use-changes-text';
@@ -52,8 +52,7 @@ export function InviteDialog({ onProposed, onClose }: InviteDialogProps) {
     }
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('dialog.inviteTitle')}
       okText={text('dialog.propose')}
       cancelText={text('dialog.cancel')}
@@ -111,6 +110,6 @@ export function InviteDialog({ onProposed, onClose }: InviteDialogProps) {
       {inviting.error === null ? null : (
         <ProblemNotice title={changesText('proposeFailed')} error={inviting.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

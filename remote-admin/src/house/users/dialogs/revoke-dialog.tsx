@@ -1,10 +1,10 @@
 import { revokeRole } from '@tallyhouse/shared/contracts/roles';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { isReason, ReasonField } from '../../../changes/reason-field';
 import { useAssignmentWords } from '../use-assignment-words';
 import { useUsersText } from '../use-users-text';
@@ -36,8 +36,7 @@ export function RevokeDialog({ user, assignment, onClose }: RevokeDialogProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: [usersKey] }),
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('dialog.revokeTitle')}
       okText={text('dialog.revokeOk')}
       cancelText={text('dialog.cancel')}
@@ -53,6 +52,6 @@ export function RevokeDialog({ user, assignment, onClose }: RevokeDialogProps) {
       {revoking.error === null ? null : (
         <ProblemNotice title={text('dialog.revokeFailed')} error={revoking.error} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
