@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
@@ -91,18 +91,22 @@ async function revenueTile(work: BrandWork): Promise<Tile> {
       words: isKnown
         ? `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`
         : 'Licences are played in several currencies, and an official rate of one of the days is missing.',
-      link: {
-        route: '/total-report',
-        query: { brandId: brand.id, ...current, basis: 'SETTLED', compare: sameDays },
-      },
+      link: totalOf(work),
     },
     { brand, current, previous },
   );
 }
 
-async function taxTile({ context: { options }, reads, brand, month, whole, asOf }: BrandWork): Promise<Tile> {
+/** The report that says the same figures, against the same days. */
+function totalOf({ brand, month }: BrandWork): Link {
+  const query = { brandId: brand.id, ...month.current, basis: 'SETTLED', compare: sameDays };
+  return { route: '/total-report', query };
+}
+
+async function taxTile(work: BrandWork): Promise<Tile> {
+  const { reads, brand, month, whole, asOf } = work;
   const { current, previous } = month;
-  const reader = await createTaxReader(reads, brand, { asOf, whole: whole.all }, options);
+  const reader = await createTaxReader(reads, brand, { asOf, whole: whole.all }, work.context.options);
   const [now, before] = [
     await reader.read(current, brand.currency),
     await reader.read(previous, brand.currency),
@@ -119,7 +123,8 @@ async function taxTile({ context: { options }, reads, brand, month, whole, asOf 
         now === null
           ? 'The tax of the month cannot be calculated: data or a rate is missing.'
           : `Taxes and levies on ${current.from} to ${current.to}, against the same days of the month before.`,
-      link: { route: '/tax-reporting', query: { brandId: brand.id, ...current } },
+      // Tax periods are whole months, with taxes withheld from players beside them: they come to other figures.
+      link: totalOf(work),
     },
     { brand, current, previous },
   );

@@ -1,4 +1,6 @@
 import type { ChangeLine, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
+import { sumMoney } from '../../domain/money/money';
 import { recordApiCall } from '../../platform/call-log/record-api-call';
 import {
   alder,
@@ -52,6 +54,18 @@ test('the month is set against the same days of the one before, and leads to the
     query: { from, to, basis },
   });
   expect(JSON.stringify(total.json())).toContain('"ggr":"70.00"');
+});
+
+test('taxes of the month lead to the total that says the same', async () => {
+  await insertLicence(app.store, { id: 'lic-1', authority: 'GBT', products: 'SPORTS' });
+  const tile = (await tiles()).get('MONTH_TAX');
+  const { from = '', to = '', basis = '' } = tile?.link.query ?? {};
+
+  const total = await reporter('GET', '/api/TotalReports', { brand: 'alder', query: { from, to, basis } });
+
+  const { tax, levy } = total.json<{ brands: BrandTotal[] }>().brands[0]?.measures ?? {};
+  expect(Number(tile?.amount)).toBeGreaterThan(0);
+  expect(sumMoney([tax ?? '', levy ?? ''])).toBe(tile?.amount);
 });
 
 test('what is alarming is said so: alerts, refused reports, players’ money, authorities that do not answer', async () => {
