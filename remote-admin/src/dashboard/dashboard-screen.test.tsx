@@ -102,7 +102,7 @@ const tiles = answering(readDashboardTiles, {
     },
     {
       ...{ ...nothing, id: 'MONTH_TAX', amount: '110.00', compared: '100.00', currency: 'TZS', tone: 'OK' },
-      link: { route: '/tax-reporting', query: { from: '2026-11-01' } },
+      link: { route: '/total-report', query: { from: '2026-11-01', basis: 'SETTLED', compare: 'same-days' } },
     },
     {
       ...{ ...nothing, id: 'RECONCILIATION', reconciliation: 'MISMATCH', tone: 'ALARM' },
@@ -190,6 +190,11 @@ test('taxes of the month and the reconciliation lead to what they are made of', 
   const trust = await screen.findByLabelText('Taxes, funds and reconciliation');
 
   expect(within(trust).getByRole('link', { name: '110' })).toHaveAttribute(
+    'href',
+    '/total-report?from=2026-11-01&basis=SETTLED&compare=same-days',
+  );
+  // The figure leads to itself; why it is another one, to the tax periods that explain it.
+  expect(within(trust).getByRole('link', { name: 'Why?' })).toHaveAttribute(
     'href',
     '/tax-reporting?from=2026-11-01',
   );

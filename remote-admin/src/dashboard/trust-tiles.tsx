@@ -21,6 +21,12 @@ export function TrustTiles({ brandId }: { readonly brandId: string }) {
   return kpis.length === 0 ? null : <KpiStrip label={text('trust.label')} kpis={kpis} />;
 }
 
+/** Each tax period explains why its tax is another one; the link of the tile leads to the figure. */
+function taxPeriodsAddress({ link: { query } }: Tile): string {
+  const { basis: _basis, compare: _compare, ...days } = query;
+  return tileAddress({ route: '/tax-reporting', query: days });
+}
+
 function kpiOf(tile: Tile, text: DeskText): Kpi | null {
   const { currency, amount, compared, tone } = tile;
   const money = (value: string) => moneyText(value, currency ?? undefined);
@@ -47,7 +53,7 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
           ) : (
             <>
               <ChangeLine current={amount} previous={compared} write={money} />
-              <Link to={tileAddress(tile.link)} title={text('trust.taxWhy')}>
+              <Link to={taxPeriodsAddress(tile)} title={text('trust.taxWhy')}>
                 {text('trust.why')}
               </Link>
             </>
