@@ -9,7 +9,12 @@ const styles = `
 .th-folded-notice-line { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
 .th-folded-notice-more { margin-block-start: 6px; }
 .th-folded-notice-more:not(.th-folded-notice-open) { display: none; }
-@media (max-width: 640px) { .th-folded-notice.ant-alert { padding: 4px 10px; margin-block-end: 8px; } .th-folded-notice:not(.ant-alert-warning) .th-folded-notice-line:not(:has([aria-expanded='true'])) > span { flex: 1 1 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+@media (max-width: 640px) {
+  .th-folded-notice.ant-alert { padding: 2px 10px; margin-block-end: 6px; }
+  .th-folded-notice:not(.ant-alert-warning) .th-folded-notice-line:not(:has([aria-expanded='true'])) > span { flex: 1 1 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .th-folded-notice.ant-alert-warning .th-folded-notice-line { display: block; font-size: 12px; line-height: 16px; }
+  .th-folded-notice.ant-alert-warning .th-folded-notice-line > span { margin-inline-end: 8px; }
+}
 @media print { .th-folded-notice-more:not(.th-folded-notice-open) { display: block; } }
 `;
 
@@ -25,7 +30,7 @@ interface FoldedNoticeProps {
   readonly children: ReactNode;
 }
 
-/** A notice of one line, with its details a click away; a print has them. */
+/** A notice of one line, with its details a click away; a print has them. On a phone a warning takes the lines that it needs. */
 export function FoldedNotice({ part, type, title, more, action, children }: FoldedNoticeProps) {
   adoptStyles(styles);
   const id = useId();
