@@ -18,9 +18,23 @@ alter table cash_movement add column turn integer default 0;
 alter table jackpot_movement add column turn integer default 0;
 alter table balance_snapshot add column turn integer default 0;
 
--- What is in force of replaced files was told by those that took their places.
+-- What is in force of replaced files, and of what was taken in of their rejects, was told by those that took their places.
+-- The files first: a store whose tables were never analyzed compares each record with each file otherwise.
 insert into repeated_record (brand_id, source_id, kind, batch_id, record_id, record_version)
-select f.brand_id, f.source_id, f.kind, successor.id, f.record_id, f.record_version
+with gone as materialized (
+  select id, brand_id, source_id, channel, kind, seq from load_batch where state = 'SUPERSEDED'
+),
+told as materialized (
+  select part.id, successor.id as successor_id
+  from (
+    select id, id as whole_id from gone union all
+    select r.id, g.id from gone g join load_batch r on r.reprocesses = g.id) part
+  join gone on gone.id = part.whole_id
+  join load_batch successor on successor.brand_id = gone.brand_id and successor.source_id = gone.source_id
+    and successor.channel = gone.channel and successor.kind = gone.kind and successor.seq = gone.seq
+    and successor.reprocesses is null and successor.state in ('LOADED', 'PARTIAL', 'LATE')
+)
+select f.brand_id, f.source_id, f.kind, told.successor_id, f.record_id, f.record_version
 from (
   select 'BETS' as kind, brand_id, source_id, record_id, record_version, batch_id from bet where superseded_at is null union all
   select 'SETTLEMENTS' as kind, brand_id, source_id, record_id, record_version, batch_id from settlement where superseded_at is null union all
@@ -29,9 +43,4 @@ from (
   select 'CASH_MOVEMENTS' as kind, brand_id, source_id, record_id, record_version, batch_id from cash_movement where superseded_at is null union all
   select 'JACKPOTS' as kind, brand_id, source_id, record_id, record_version, batch_id from jackpot_movement where superseded_at is null union all
   select 'BALANCES' as kind, brand_id, source_id, record_id, record_version, batch_id from balance_snapshot where superseded_at is null) f
-join load_batch b on b.id = f.batch_id
-left join load_batch whole on whole.id = b.reprocesses
-join load_batch successor on successor.brand_id = b.brand_id and successor.source_id = b.source_id
-  and successor.channel = b.channel and successor.kind = b.kind and successor.seq = b.seq
-  and successor.reprocesses is null and successor.state in ('LOADED', 'PARTIAL', 'LATE')
-where coalesce(whole.state, b.state) = 'SUPERSEDED';
+join told on told.id = f.batch_id;
