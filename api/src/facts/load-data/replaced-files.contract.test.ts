@@ -231,4 +231,27 @@ describe.each(bothEngines())('files that take the places of others in %s', (_eng
       expect(withdrawn).toBe(1);
       expect(await inForceAt('BETS', instantOf(2))).toEqual({ 'of-1': 1, r2: 1 });
     }));
+
+  test('of two files that take the place of one at once, one does', () =>
+    actForAllBrands(async () => {
+      await empty();
+      const [batch] = await ingestFiles(store, [fileOf('BETS', { seq: 1, told: [one] }, instantOf(0))]);
+      const replacing = [1, 2].map((hour) =>
+        replace(
+          batch?.id ?? '',
+          fileOf('BETS', { seq: 1, told: [{ ...one, id: hour }] }, instantOf(hour)),
+          instantOf(hour),
+        ),
+      );
+
+      const outcomes = await Promise.allSettled(replacing);
+
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { code: 'BATCH_STATE' },
+      });
+      expect(
+        await store.query(`select count(*) as n from load_batch where state <> 'SUPERSEDED'`),
+      ).toMatchObject([{ n: 1 }]);
+    }));
 });

@@ -66,9 +66,10 @@ async function supersede(
   { batch: name, actorId, now, signal }: Superseding,
   file: ReadFile,
 ): Promise<Superseded> {
+  await holdSource(tx, await findBatch(tx, name));
+  // As it is once nobody else is at it.
   const old = await findBatch(tx, name);
   requireInForce(old);
-  await holdSource(tx, old);
   const [batch] = await ingestWithin(tx, [file], { signal, leavesLaws: true });
   if (batch === undefined) throw new Error(`${old.id} was superseded by no batch`);
   if (batch.rejected > 0) throw await refusalOf(tx, batch);

@@ -83,7 +83,7 @@ export async function keepWhatIsTold(tx: Queryable, old: BatchRow, now: Date): P
     const sql = `select ${table}.*, -1 as sign, greatest(known_at, cast($3 as timestamp)) as changed_at from ${table} where ${left}`;
     await addToDailySums(tx, [{ table, sql }], atNow);
   }
-  const ended = await tx.query(
+  const ended = await tx.query<{ record_id: string }>(
     `update ${table} set superseded_at = cast($3 as timestamp) where ${left} returning record_id`,
     atNow,
   );
@@ -107,14 +107,12 @@ export async function keepWhatIsTold(tx: Queryable, old: BatchRow, now: Date): P
     await addToDailySums(tx, [
       { table, sql: 'select b.*, 1 as sign, b.known_at as changed_at from back_record b' },
     ]);
-  await tx.query(
+  const back = await tx.query<{ record_id: string }>(
     `insert into ${table} (${columns}, batch_id, turn, known_at)
-     select ${columns}, batch_id, turn, known_at from back_record`,
-  );
-  const [{ restored } = { restored: 0 }] = await tx.query<{ restored: number }>(
-    'select cast(count(*) as integer) as restored from back_record',
+     select ${columns}, batch_id, turn, known_at from back_record returning record_id`,
   );
   for (const temporary of ['back_record', 'still_told', 'once_told'])
     await tx.query(`drop table ${temporary}`);
-  return { withdrawn: ended.length - restored, restored };
+  const again = new Set(back.map(({ record_id: id }) => id));
+  return { withdrawn: ended.filter(({ record_id: id }) => !again.has(id)).length, restored: back.length };
 }
