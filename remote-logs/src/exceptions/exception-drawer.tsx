@@ -16,6 +16,7 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { Person } from '@tallyhouse/shared/ui/person';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { ExceptionState } from './exception-columns';
 import { exceptionsKey } from './exceptions-queries';
 import { useExceptionsText } from './use-exceptions-text';
@@ -125,6 +126,7 @@ function ExceptionDetails({ exception, zone }: { readonly exception: DataExcepti
 function Own({ exception: { id, owner } }: { readonly exception: DataException }) {
   const { http, session } = useRemoteHost();
   const text = useExceptionsText();
+  const lacking = useLacking();
   const queries = useQueryClient();
   const isMine = owner?.id === session.user.id;
   const assign = useMutation({
@@ -136,7 +138,7 @@ function Own({ exception: { id, owner } }: { readonly exception: DataException }
     <>
       <ActionButton
         loading={assign.isPending}
-        blockedBecause={session.permissions.includes('loads.manage') ? null : text('waive.mayNot')}
+        blockedBecause={session.permissions.includes('loads.manage') ? null : lacking('loads.manage')}
         onClick={() => assign.mutate()}
       >
         {text(isMine ? 'giveBack' : 'take')}

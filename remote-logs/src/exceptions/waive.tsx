@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useState } from 'react';
 import { exceptionsKey } from './exceptions-queries';
 import { useExceptionsText } from './use-exceptions-text';
@@ -18,10 +19,11 @@ interface WaiveProps {
 export function Waive({ exceptions, onDone }: WaiveProps) {
   const { session } = useRemoteHost();
   const text = useExceptionsText();
+  const lacking = useLacking();
   const [isOpen, setOpen] = useState(false);
   const brands = new Set(exceptions.map(({ brandId }) => brandId));
   const obstacle = !session.permissions.includes('loads.manage')
-    ? text('waive.mayNot')
+    ? lacking('loads.manage')
     : brands.size !== 1
       ? text('waive.choose')
       : exceptions.every(({ state }) => state === 'OPEN')

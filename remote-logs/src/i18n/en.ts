@@ -119,7 +119,6 @@ export const en = {
       done: '{{taken}} of {{tried}} records were loaded',
       none: 'No record was valid: load the missing reference data first.',
       some: 'They are listed as a separate batch.',
-      mayNot: 'Your role cannot manage loads: ask for the permission “Manage data loads” (loads.manage).',
       nothingOpen: 'All rejected records have since been loaded.',
     },
     replacement,
@@ -152,7 +151,6 @@ export const en = {
       ok: 'Explain',
       failed: 'The gap was not explained',
       done: 'The gap is explained',
-      mayNot: 'Your role cannot manage loads: ask for the permission “Manage data loads” (loads.manage).',
     },
     expectedFiles: {
       title: 'Expected, not received',

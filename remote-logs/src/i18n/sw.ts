@@ -122,8 +122,6 @@ export const sw: CatalogueLike<typeof en> = {
       done: 'Rekodi {{taken}} kati ya {{tried}} zimeingizwa',
       none: 'Hakuna iliyokuwa sawa: pakia kwanza data rejea wanayokosa.',
       some: 'Ziko kwenye orodha kama kundi lake.',
-      mayNot:
-        'Wajibu wako haushughulikii upakiaji: omba ruhusa ya “Kusimamia upakiaji wa data” (loads.manage).',
       nothingOpen: 'Kila rekodi iliyokataliwa imefika sawa tangu hapo.',
     },
     replacement,
@@ -156,8 +154,6 @@ export const sw: CatalogueLike<typeof en> = {
       ok: 'Eleza',
       failed: 'Pengo halikuelezwa',
       done: 'Pengo limeelezwa',
-      mayNot:
-        'Wajibu wako haushughulikii upakiaji: omba ruhusa ya “Kusimamia upakiaji wa data” (loads.manage).',
     },
     expectedFiles: {
       title: 'Yaliyotarajiwa, hayajafika',

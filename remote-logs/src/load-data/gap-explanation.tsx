@@ -17,6 +17,7 @@ import { useId, useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { loadKeys } from './load-data-queries';
 import { Person } from '@tallyhouse/shared/ui/person';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 
 interface GapExplanationProps {
   readonly batchId: string;
@@ -28,6 +29,7 @@ interface GapExplanationProps {
 export function GapExplanation({ batchId, explanation, zone }: GapExplanationProps) {
   const { session } = useRemoteHost();
   const text = useLoadDataText();
+  const lacking = useLacking();
   const [isOpen, setOpen] = useState(false);
   const mayExplain = session.permissions.includes('loads.manage');
   return (
@@ -53,7 +55,10 @@ export function GapExplanation({ batchId, explanation, zone }: GapExplanationPro
         />
       )}
       <div>
-        <ActionButton blockedBecause={mayExplain ? null : text('gap.mayNot')} onClick={() => setOpen(true)}>
+        <ActionButton
+          blockedBecause={mayExplain ? null : lacking('loads.manage')}
+          onClick={() => setOpen(true)}
+        >
           {text(explanation === null ? 'gap.button' : 'gap.again')}
         </ActionButton>
       </div>

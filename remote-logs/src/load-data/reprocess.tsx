@@ -6,6 +6,7 @@ import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { loadKeys } from './load-data-queries';
@@ -14,6 +15,7 @@ import { loadKeys } from './load-data-queries';
 export function Reprocess({ batch }: { readonly batch: LoadBatchDetail }) {
   const { http, session } = useRemoteHost();
   const text = useLoadDataText();
+  const lacking = useLacking();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const reprocess = useMutation({
@@ -27,7 +29,7 @@ export function Reprocess({ batch }: { readonly batch: LoadBatchDetail }) {
     ? batch.openRejects === 0
       ? text('reprocess.nothingOpen')
       : null
-    : text('reprocess.mayNot');
+    : lacking('loads.manage');
   const stale = batch.reports.length;
   return (
     <>

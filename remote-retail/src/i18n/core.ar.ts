@@ -20,8 +20,6 @@ export const core: ArabicLike<typeof en> = {
   },
   simulate: {
     button: 'محاكاة تقرير',
-    noPermission:
-      'لا يستطيع دورك محاكاة التقارير. اطلب الصلاحية «محاكاة التقارير» (\u2066reports.simulate\u2069).',
   },
 
   tree: {

@@ -16,8 +16,6 @@ export const core = {
   },
   simulate: {
     button: 'Simulate report',
-    noPermission:
-      'Your role cannot simulate reports. Ask for the permission “Simulate reports” (reports.simulate).',
   },
 
   tree: {

@@ -24,7 +24,6 @@ export const core: CatalogueLike<typeof en> = {
   },
   simulate: {
     button: 'Iga ripoti',
-    noPermission: 'Jukumu lako haliwezi kuiga ripoti. Omba ruhusa “Kuiga ripoti” (reports.simulate).',
   },
 
   tree: {

@@ -56,8 +56,6 @@ export const filters: ArabicLike<typeof en> = {
   editOne: 'تغيير «{{name}}»',
   remove: 'حذف',
   removeOne: 'حذف «{{name}}»',
-  notYours:
-    'تتطلب عوامل التصفية المشتركة الصلاحية «مشاركة عمليات البحث وعوامل التصفية المحفوظة» (\u2066filters.shared\u2069).',
   restore: 'استعادة',
   restoreOne: 'استعادة «{{name}}»',
   restorableUntil: 'يمكن استعادته حتى {{at}}',
@@ -86,7 +84,6 @@ export const filters: ArabicLike<typeof en> = {
     nameHint: '80 حرفًا على الأكثر. يجب ألا يتكرر الاسم بين عواملك الخاصة ولا بين العوامل المشتركة.',
     shared: 'مشترك مع الجميع في {{brand}}',
     sharedHint: 'يستطيع الآخرون رؤيته وتفعيله لأنفسهم وتغييره.',
-    sharedLocked: 'يتطلب الصلاحية «مشاركة عمليات البحث وعوامل التصفية المحفوظة» (\u2066filters.shared\u2069).',
     criteria: 'أي التذاكر',
     save: 'حفظ عامل التصفية',
     saved: 'حُفظ «{{name}}».',

@@ -44,8 +44,6 @@ export const filters: CatalogueLike<typeof en> = {
   editOne: 'Badilisha “{{name}}”',
   remove: 'Futa',
   removeOne: 'Futa “{{name}}”',
-  notYours:
-    'Vichujio vya pamoja vinahitaji ruhusa “Kushiriki utafutaji na vichujio vilivyohifadhiwa” (filters.shared).',
   restore: 'Rejesha',
   restoreOne: 'Rejesha “{{name}}”',
   restorableUntil: 'kinaweza kurejeshwa hadi {{at}}',
@@ -74,7 +72,6 @@ export const filters: CatalogueLike<typeof en> = {
     nameHint: 'Herufi 80 au chini; jina hutumika mara moja kwa vyako na mara moja kwa vya pamoja.',
     shared: 'Kishirikiwe na kila mtu wa {{brand}}',
     sharedHint: 'Wengine wanakiona, wanakiwasha kwa ajili yao na wanaweza kukibadilisha.',
-    sharedLocked: 'Inahitaji ruhusa “Kushiriki utafutaji na vichujio vilivyohifadhiwa” (filters.shared).',
     criteria: 'Tiketi zipi',
     save: 'Hifadhi kichujio',
     saved: '“{{name}}” kimehifadhiwa.',

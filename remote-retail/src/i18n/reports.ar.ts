@@ -52,8 +52,6 @@ export const reports: ArabicLike<typeof en> = {
     simulate: 'محاكاة',
     simulateHint: 'تحسب بالضبط ما سيُبلَّغ عنه. لا يُرسل شيء ولا يتغير شيء.',
     simulateFailed: 'تعذّر بدء المحاكاة',
-    noBrandPermission:
-      'لا يستطيع دورك محاكاة التقارير. اطلب الصلاحية «محاكاة التقارير» (\u2066reports.simulate\u2069).',
   },
   simulation: {
     title: 'المحاكاة',

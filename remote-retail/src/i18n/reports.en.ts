@@ -46,8 +46,6 @@ export const reports = {
     simulate: 'Simulate',
     simulateHint: 'Calculates exactly what would be reported. Nothing is sent or changed.',
     simulateFailed: 'The simulation could not be started',
-    noBrandPermission:
-      'Your role cannot simulate reports. Ask for the permission “Simulate reports” (reports.simulate).',
   },
   simulation: {
     title: 'Simulation',

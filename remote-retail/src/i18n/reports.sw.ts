@@ -48,7 +48,6 @@ export const reports: CatalogueLike<typeof en> = {
     simulate: 'Iga',
     simulateHint: 'Hukokotoa hasa kile ambacho kingeripotiwa. Hakuna kinachowasilishwa au kubadilishwa.',
     simulateFailed: 'Uigaji haukuweza kuanzishwa',
-    noBrandPermission: 'Jukumu lako haliwezi kuiga ripoti. Omba ruhusa “Kuiga ripoti” (reports.simulate).',
   },
   simulation: {
     title: 'Uigaji',

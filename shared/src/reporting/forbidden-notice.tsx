@@ -1,9 +1,8 @@
 import type { Permission } from '../contracts/permissions';
-import { permissionNames } from '../contracts/words/permission-names';
 import { useRemoteHost } from '../host/remote-host';
-import { useSpoken } from '../i18n/use-text';
 import { Button } from '../kit/core';
 import { EmptyNotice } from '../ui/empty-notice';
+import { useLacking } from './use-lacking';
 import { useReportingText } from './use-reporting-text';
 
 interface ForbiddenNoticeProps {
@@ -18,11 +17,11 @@ interface ForbiddenNoticeProps {
 export function ForbiddenNotice({ title, permission, wayOut = 'dashboard' }: ForbiddenNoticeProps) {
   const host = useRemoteHost();
   const text = useReportingText();
-  const spoken = useSpoken();
+  const lacking = useLacking();
   return (
     <EmptyNotice
       title={title}
-      hint={text('forbidden.hint', { name: spoken(permissionNames[permission]), code: permission })}
+      hint={lacking(permission)}
       action={
         wayOut === null ? undefined : (
           <Button type="primary" onClick={() => host.navigate(`/${wayOut}`)}>

@@ -80,7 +80,6 @@ export const en = {
     button: 'Propose waiver …',
     many_one: 'Propose waiver for {{count}} …',
     many_other: 'Propose waiver for {{count}} …',
-    mayNot: 'This needs the permission “Manage data loads” (loads.manage).',
     notOpen: 'Only open exceptions can be waived.',
     choose: 'Choose open exceptions of one brand first.',
     title_one: 'Propose a waiver for this record',

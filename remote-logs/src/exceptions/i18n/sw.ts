@@ -82,7 +82,6 @@ export const sw: CatalogueOf<typeof en> = {
     button: 'Pendekeza kukubaliwa …',
     many_one: 'Pendekeza kukubaliwa kwa {{count}} …',
     many_other: 'Pendekeza kukubaliwa kwa {{count}} …',
-    mayNot: 'Inahitaji ruhusa ya “Kusimamia upakiaji wa data” (loads.manage).',
     notOpen: 'Vighairi vilivyo wazi tu ndivyo vinavyokubaliwa.',
     choose: 'Chagua kwanza vighairi vilivyo wazi vya chapa moja.',
     title_one: 'Acha rekodi hii ibaki',

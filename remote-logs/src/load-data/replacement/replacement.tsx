@@ -4,6 +4,7 @@ import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useState } from 'react';
 import { useLoadDataText } from '../../i18n/use-load-data-text';
 import { BatchLink } from '../batch-link';
@@ -22,6 +23,7 @@ interface ReplacementProps {
 export function Replacement({ batch, zone }: ReplacementProps) {
   const { session } = useRemoteHost();
   const text = useLoadDataText();
+  const lacking = useLacking();
   const [isOpen, setOpen] = useState(false);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const { supersedes, supersededBy, reprocesses } = batch;
@@ -56,7 +58,7 @@ export function Replacement({ batch, zone }: ReplacementProps) {
         )}
         {mayReplace ? (
           <ActionButton
-            blockedBecause={session.permissions.includes('loads.manage') ? null : text('reprocess.mayNot')}
+            blockedBecause={session.permissions.includes('loads.manage') ? null : lacking('loads.manage')}
             onClick={() => setOpen(true)}
           >
             {text('replacement.button')}

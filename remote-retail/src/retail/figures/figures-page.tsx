@@ -11,6 +11,7 @@ import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { ChartTools } from '../chart/chart-tools';
 import { FiguresChart } from '../chart/figures-chart';
@@ -41,6 +42,7 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
   const host = useRemoteHost();
   const { http, session } = host;
   const text = useRetailText();
+  const lacking = useLacking();
   const scope = useReportScope(scopeOptions);
   const [search, setSearch] = useSearchParams();
   const [grid] = useGridView();
@@ -85,7 +87,7 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
           <ActionButton
             type="primary"
             icon={<PlayCircleOutlined aria-hidden />}
-            blockedBecause={maySimulate ? null : text('simulate.noPermission')}
+            blockedBecause={maySimulate ? null : lacking('reports.simulate')}
             onClick={() =>
               host.navigate(withPeriod(retailPaths.create, period, { appliedSetId: applied.setId }))
             }

@@ -10,6 +10,7 @@ import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { branchTreeQuery } from '../branches/branch-tree-query';
 import { ConflictNotice } from './conflict-notice';
 import { DraftEffect } from './draft-effect';
@@ -40,6 +41,7 @@ interface FilterFormProps {
 export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, onCancel }: FilterFormProps) {
   adoptStyles(formStyles);
   const text = useRetailText();
+  const lacking = useLacking();
   const host = useRemoteHost();
   const titleOf = useSpoken();
   const optionsOf = useValueOptions(brand.id);
@@ -166,7 +168,7 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
           {text('filters.form.shared', { brand: brand.name })}
         </Checkbox>
         <small id="filter-shared-hint">
-          {text(mayShare ? 'filters.form.sharedHint' : 'filters.form.sharedLocked')}
+          {mayShare ? text('filters.form.sharedHint') : lacking('filters.shared')}
         </small>
       </div>
       {places.isLoadingError ? (

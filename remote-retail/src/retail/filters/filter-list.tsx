@@ -10,6 +10,7 @@ import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { DeleteFilter } from './delete-filter';
@@ -38,6 +39,7 @@ interface FilterListProps {
 export function FilterList({ brandId, zone, desk, isDeleted, onPanel }: FilterListProps) {
   adoptStyles(styles);
   const text = useRetailText();
+  const lacking = useLacking();
   const { http } = useRemoteHost();
   const list = useQuery(filterListQuery(http, brandId, isDeleted));
   const wordsOf = useFilterWords(brandId);
@@ -45,7 +47,7 @@ export function FilterList({ brandId, zone, desk, isDeleted, onPanel }: FilterLi
   const { mayOwn, mayShare } = desk;
   const restoreProblem = problemOf(desk.restoring.error);
   const lockOf = (filter: RetailFilter) =>
-    !mayOwn ? text('filters.readOnly') : filter.shared && !mayShare ? text('filters.notYours') : undefined;
+    !mayOwn ? text('filters.readOnly') : filter.shared && !mayShare ? lacking('filters.shared') : undefined;
 
   return (
     <div>

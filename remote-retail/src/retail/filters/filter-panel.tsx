@@ -6,6 +6,7 @@ import { ArrowLeftOutlined } from '@tallyhouse/shared/kit/icons';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { FilterForm } from './filter-form';
@@ -68,6 +69,7 @@ export function FilterPanel({ brand, desk, period, panel, onPanel, notice, foote
 
 function OneFilter({ brand, desk, period, panel, onPanel }: Omit<FilterPanelProps, 'footer' | 'notice'>) {
   const text = useRetailText();
+  const lacking = useLacking();
   const { data, isError, error, refetch } = desk.list;
   if (data === undefined) {
     return isError ? (
@@ -81,7 +83,7 @@ function OneFilter({ brand, desk, period, panel, onPanel }: Omit<FilterPanelProp
     return <EmptyNotice title={text('filters.form.gone')} hint={text('filters.form.back')} />;
   }
   if (!desk.mayOwn || (filter?.shared === true && !desk.mayShare)) {
-    return <EmptyNotice title={text(desk.mayOwn ? 'filters.notYours' : 'filters.readOnly')} />;
+    return <EmptyNotice title={desk.mayOwn ? lacking('filters.shared') : text('filters.readOnly')} />;
   }
   return (
     <FilterForm

@@ -6,6 +6,7 @@ import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useEffect } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { BackToReports } from './back-to-reports';
@@ -24,6 +25,7 @@ export interface BuilderChoices {
 /** Builds a retail report from a type, a period, the tickets that it is about and columns, and simulates it. */
 export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionView['brand']> }) {
   const text = useRetailText();
+  const lacking = useLacking();
   const host = useRemoteHost();
   const choices = useQuery(retailFieldsQuery(host.http, brand.id));
   const title = text('reports.builder.title');
@@ -32,7 +34,7 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
     <>
       <PageHeader title={title} breadcrumb={<BackToReports />} />
       {!host.session.permissions.includes('reports.simulate') ? (
-        <EmptyNotice title={text('reports.builder.noBrandPermission')} />
+        <EmptyNotice title={lacking('reports.simulate')} />
       ) : choices.isError || choices.data === undefined ? (
         <NotLoaded query={choices} failed={text('reports.builder.failed')} rows={11} />
       ) : (
