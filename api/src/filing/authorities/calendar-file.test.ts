@@ -17,6 +17,7 @@ const deadline: Deadline = {
   period: { from: '2026-10-01', to: '2026-10-31' },
   dueDay: '2026-11-07',
   dueAt: new Date('2026-11-07T21:00:00Z'),
+  daysLeft: 5,
   reportType: null,
   isByTaxPeriods: false,
   reportId: null,

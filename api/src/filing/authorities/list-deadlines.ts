@@ -1,7 +1,7 @@
 import type { DeadlineLine, DeadlineOwner } from '@tallyhouse/shared/contracts/deadlines';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
-import { addDays } from '../../domain/periods/calendar';
+import { addDays, countDays } from '../../domain/periods/calendar';
 import { gamingDaysOf } from '../../domain/periods/gaming-day';
 import { periodName } from '../../domain/periods/period-name';
 import { NotFound } from '../../platform/http/problems';
@@ -36,6 +36,8 @@ export interface Deadline {
   readonly dueDay: Day;
   /** The instant from which it is late. */
   readonly dueAt: Date;
+  /** Days until the due day by the clock of the authority; below zero once it is over. */
+  readonly daysLeft: number;
   /** Type of the report that fulfils it; null where it is done elsewhere. */
   readonly reportType: string | null;
   /** Whether tax periods kept here fulfil it: then nothing that is recorded elsewhere does. */
@@ -48,7 +50,7 @@ export interface Deadline {
   readonly state: 'UPCOMING' | 'DUE_SOON' | 'OVERDUE' | 'DONE';
 }
 
-/** Days before the due day, by the clock of the authority, from which a deadline is near. */
+/** Days before the due day from which a deadline is near. */
 const soonDays = 7;
 
 interface DeadlineScope {
@@ -149,6 +151,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
   const newest = versions[0] ?? null;
   const isPaid = arePaid(planned);
   const { en, sw = en, ar } = obligation.title;
+  const daysLeft = countDays(gamingDaysOf(authority.zone, '00:00').dayOf(now.getTime()), dueDay) - 1;
   const isDone = isPaid ?? (filed.has(id) || versions.some(({ state }) => isFulfilling(state)));
   return {
     id,
@@ -164,12 +167,13 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
     period,
     dueDay,
     dueAt,
+    daysLeft,
     reportType,
     isByTaxPeriods: isPaid !== null,
     reportId: newest?.id ?? null,
     reportIds: versions.map((version) => version.id),
     reportState: newest?.state ?? null,
-    state: isDone ? 'DONE' : openState(planned, now),
+    state: isDone ? 'DONE' : openState({ dueAt, daysLeft }, now),
   };
 }
 
@@ -188,10 +192,9 @@ function isFulfilling(state: ReportState): boolean {
   return ['SENT', 'FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED'].includes(state);
 }
 
-function openState({ authority, dueDay, dueAt }: PlannedDeadline, now: Date): Deadline['state'] {
+function openState({ dueAt, daysLeft }: Pick<Deadline, 'dueAt' | 'daysLeft'>, now: Date): Deadline['state'] {
   if (dueAt <= now) return 'OVERDUE';
-  const today = gamingDaysOf(authority.zone, '00:00').dayOf(now.getTime());
-  return dueDay <= addDays(today, soonDays) ? 'DUE_SOON' : 'UPCOMING';
+  return daysLeft <= soonDays ? 'DUE_SOON' : 'UPCOMING';
 }
 
 /** The last minute in time, as people say it: `dueAt` is midnight for most, which is the day after. */

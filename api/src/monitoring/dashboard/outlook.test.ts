@@ -17,6 +17,7 @@ const deadline: Deadline = {
   period: { from: '2026-02-01', to: '2026-02-28' },
   dueDay: '2026-03-07',
   dueAt: new Date('2026-03-07T21:00:00Z'),
+  daysLeft: 2,
   reportType: 'TZ_SPORTS_MONTHLY',
   isByTaxPeriods: false,
   ...{ reportId: null, reportIds: [], reportState: null, state: 'DUE_SOON' },

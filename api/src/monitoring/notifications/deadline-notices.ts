@@ -5,7 +5,6 @@ import type { Queryable } from '../../store/store';
 import type { Notice, Notices } from './notice';
 import { noticeIn } from './notice-words';
 
-const dayMs = 86_400_000;
 /** Days before a deadline at which people are told; the last day has its alert. */
 const warnings = [3, 7] as const;
 
@@ -13,15 +12,16 @@ const warnings = [3, 7] as const;
 export async function collectDeadlineNotices(store: Queryable, now: Date): Promise<Notices> {
   const brands = await store.query<{ id: string }>('select id from brand order by id');
   const today = now.toISOString().slice(0, 10);
-  const range = { from: today, to: addDays(today, warnings[1] + 1), now };
+  // By the clock of an authority it may be the day before or after.
+  const range = { from: addDays(today, -1), to: addDays(today, warnings[1] + 1), now };
   const deadlines = await listDeadlines(
     store,
     brands.map(({ id }) => id),
     range,
   );
   const notices = deadlines
-    .filter(({ state }) => state !== 'DONE')
-    .flatMap((deadline) => noticeOf(deadline, now) ?? []);
+    .filter(({ state }) => state !== 'DONE' && state !== 'OVERDUE')
+    .flatMap((deadline) => noticeOf(deadline) ?? []);
   const known = await readNoted(store);
   const fresh = notices.filter(({ sourceId }) => !known.has(sourceId));
   return { notices: fresh, noted: fresh.map(({ sourceId, brandId }) => ({ sourceId, brandId })) };
@@ -34,9 +34,8 @@ async function readNoted(store: Queryable): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-function noticeOf(deadline: Deadline, now: Date): Notice | null {
-  const left = deadline.dueAt.getTime() - now.getTime();
-  const warning = warnings.find((days) => left > 0 && left <= days * dayMs);
+function noticeOf(deadline: Deadline): Notice | null {
+  const warning = warnings.find((days) => deadline.daysLeft <= days);
   if (warning === undefined) return null;
   const { id, brandId, authorityId, title, titleSw, titleAr } = deadline;
   const due = { authority: authorityId, dueAt: lastMinuteOf(deadline) };

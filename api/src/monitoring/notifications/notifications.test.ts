@@ -261,8 +261,10 @@ test('a deadline is told once a week ahead and once three days ahead, unless it 
     return own.map(({ title }) => title.slice(0, 17));
   };
 
-  expect(await toldAt('2026-03-30T08:00:00Z')).toEqual([]);
-  expect(await toldAt('2026-04-02T08:00:00Z')).toEqual(['Due within 7 days']);
+  // A week before 7 April begins where the authority is.
+  expect(await toldAt('2026-03-30T20:59:59Z')).toEqual([]);
+  expect(await toldAt('2026-03-30T21:00:00Z')).toEqual(['Due within 7 days']);
+  expect(await toldAt('2026-04-02T08:00:00Z')).toHaveLength(1);
   expect(await toldAt('2026-04-03T08:00:00Z')).toHaveLength(1);
   expect(await toldAt('2026-04-05T08:00:00Z')).toEqual(['Due within 3 days', 'Due within 7 days']);
   expect(await toldAt('2026-04-06T08:00:00Z')).toHaveLength(2);

@@ -5,8 +5,10 @@ import { Alert, Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
 import { SaveOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import type { Location } from '@tallyhouse/shared/kit/router';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { LeaveGuard } from '@tallyhouse/shared/ui/unsaved/leave-guard';
 import { useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
@@ -20,7 +22,7 @@ import { FaultSummary } from './fault-summary';
 import { criteriaId, linesOf, nameInputId } from './form-lines';
 import { formStyles } from './form-styles';
 import { GroupEditor } from './group-editor';
-import { LeaveGuard } from './leave-guard';
+import { panelOf } from './panel-in-url';
 import { serverFaultsOf } from './server-faults';
 import { useFilterDraft } from './use-filter-draft';
 import { useSaveFilter } from './use-save-filter';
@@ -210,7 +212,20 @@ export function FilterForm({ brand, filter, fields, period, mayShare, onSaved, o
           {text('filters.form.save')}
         </Button>
       </Flex>
-      <LeaveGuard hasUnsaved={hasUnsaved} name={filter?.name ?? null} onLeave={forget} />
+      <LeaveGuard
+        loses={(from, to) => hasUnsaved() && placeOf(from) !== placeOf(to)}
+        what={
+          filter === null
+            ? text('filters.form.leaveNew')
+            : text('filters.form.leaveText', { name: filter.name })
+        }
+        onLeave={forget}
+      />
     </form>
   );
+}
+
+/** A reload or an ended session needs no question: the draft is kept and comes back. */
+function placeOf({ pathname, search }: Location): string {
+  return `${pathname} ${panelOf(new URLSearchParams(search)) ?? ''}`;
 }

@@ -3,7 +3,7 @@ import { useUnsavedText } from './use-unsaved-text';
 
 interface LeaveQuestionProps {
   /** What is not saved, where there is more to say of it. */
-  readonly what?: string;
+  readonly what?: string | undefined;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
