@@ -25,8 +25,8 @@ import {
   oakLoads,
   type LoadedBrand,
 } from './testing/random-loads';
-import { keptOfTickets } from './tickets/keep-tickets';
 import { onEngines } from '../store/testing/on-engines';
+import { emptyBook } from './testing/empty-book';
 
 jest.setTimeout(600_000);
 
@@ -81,20 +81,9 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
       await postgres?.stop();
     });
 
-    async function empty(): Promise<void> {
-      const facts = [
-        'bet',
-        'settlement',
-        'payment',
-        'load_batch',
-        'load_reject',
-        'repeated_record',
-        'data_exception',
-      ];
+    function empty(): Promise<void> {
       // The server closes periods softly that are over, and pins the figures of the book before.
-      const pinned = ['tax_period_step', 'tax_period_version', 'tax_period'];
-      for (const table of [...facts, 'daily_sum', ...keptOfTickets, ...pinned])
-        await store.query(`delete from ${table}`);
+      return emptyBook(store, ['tax_period_step', 'tax_period_version', 'tax_period']);
     }
 
     async function ask<T>(

@@ -3,7 +3,6 @@ import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { confirmAs, givenAuthenticator } from '../../house/changes/testing/two-people';
-import { keptOfTickets } from '../../figures/tickets/keep-tickets';
 import { changeFacts } from '../../figures/testing/given-facts';
 import { runCheckDataCommand } from '../laws/check-data-command';
 import { loadReferenceData } from '../loads/reference-data';
@@ -19,6 +18,7 @@ import {
   twoLicences,
   voidAfterLoss,
 } from './testing/broken-books';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'The platform has shown the original slip.';
@@ -42,9 +42,7 @@ describe('exceptions from laws of data', () => {
   );
   beforeEach(() =>
     actForAllBrands(async () => {
-      const facts = ['bet', 'settlement', 'payment', 'daily_sum', ...keptOfTickets];
-      const tables = [...facts, 'load_batch', 'load_reject', 'repeated_record', 'data_exception'];
-      for (const table of tables) await app.store.query(`delete from ${table}`);
+      await emptyBook(app.store);
     }),
   );
   afterAll(() => app.close());

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { cases } from '../../app/testing/depth';
 import { loadAll, loadings } from '../../figures/testing/random-loads';
-import { keptOfTickets } from '../../figures/tickets/keep-tickets';
 import type { Store } from '../../store/store';
 import { bothEngines } from '../../store/testing/on-engines';
 import { loadReferenceData } from '../loads/reference-data';
 import { oakReference } from '../loads/testing/given-load';
 import { runCheckDataCommand } from './check-data-command';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 describe.each(bothEngines())('exceptions of loads in %s', (_engine, open) => {
   let store: Store;
@@ -34,17 +34,7 @@ describe.each(bothEngines())('exceptions of loads in %s', (_engine, open) => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(loadings, async (all) => {
-        const facts = [
-          'bet',
-          'settlement',
-          'payment',
-          'load_batch',
-          'load_reject',
-          'repeated_record',
-          'daily_sum',
-        ];
-        for (const table of [...facts, ...keptOfTickets, 'data_exception'])
-          await store.query(`delete from ${table}`);
+        await emptyBook(store);
         await loadAll(store, all);
         const ofLoads = await openExceptions();
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { keptOfTickets } from '../../figures/tickets/keep-tickets';
 import { differingSums } from '../../figures/daily-sums/rebuild-daily-sums';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
@@ -15,6 +14,7 @@ import { Upload } from '../../platform/uploads/upload';
 import { supersedeBatch } from './supersede-batch';
 import { cases } from '../../app/testing/depth';
 import { bothEngines } from '../../store/testing/on-engines';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 const loadedAt = '2026-03-10T13:05:00Z';
 const later = new Date('2026-03-12T09:00:00Z');
@@ -33,16 +33,7 @@ describe.each(bothEngines())('handling batches in %s', (_engine, open) => {
     }),
   );
   async function empty() {
-    for (const table of [
-      'bet',
-      'daily_sum',
-      ...keptOfTickets,
-      'load_batch',
-      'load_reject',
-      'repeated_record',
-      'load_gap_explanation',
-    ])
-      await store.query(`delete from ${table}`);
+    await emptyBook(store);
     await store.query(`delete from product where id = 'darts'`);
   }
   beforeEach(() => actForAllBrands(empty));

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { cases } from '../../app/testing/depth';
 import { differingSums } from '../../figures/daily-sums/rebuild-daily-sums';
-import { keptOfTickets } from '../../figures/tickets/keep-tickets';
 import { Upload } from '../../platform/uploads/upload';
 import { actForAllBrands } from '../../store/brand-scope';
 import migration from '../../store/migrations/0101-repeated-records.sql';
@@ -14,6 +13,7 @@ import { ingestFiles, ingestWithin } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference } from '../loads/testing/given-load';
 import { supersedeBatch } from './supersede-batch';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 /** A file of a number of its series: some records that others may tell, too, and one of its own. */
 interface ToldFile {
@@ -49,12 +49,7 @@ describe.each(bothEngines())('files that take the places of others in %s', (_eng
   );
   afterAll(() => store.close());
 
-  async function empty() {
-    const facts = ['bet', 'settlement', 'daily_sum', 'load_batch', 'load_reject', 'repeated_record'];
-    for (const table of [...facts, ...keptOfTickets, 'data_exception'])
-      await store.query(`delete from ${table}`);
-  }
-
+  const empty = () => emptyBook(store);
   const instantOf = (round: number) => new Date(Date.parse('2026-03-11T00:00:00Z') + round * 3_600_000);
 
   function fileOf(kind: Kind, { seq, told, hasOwn = true }: ToldFile, loadedAt: Date) {

@@ -6,6 +6,7 @@ import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from './testing/given-load';
 import { cases } from '../../app/testing/depth';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 let store: Store;
 beforeAll(async () => {
@@ -86,9 +87,7 @@ test('INV-13 a batch is what was accepted, rejected and came twice, and a clean 
   const books = fc.array(book, { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(books, async (files) => {
-      for (const table of ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'repeated_record']) {
-        await store.query(`delete from ${table}`);
-      }
+      await emptyBook(store);
       const batches = await ingestFiles(
         store,
         files.flatMap((book, index) => filesOf(book, index + 1)),

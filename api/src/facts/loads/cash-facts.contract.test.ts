@@ -3,6 +3,7 @@ import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenFile, oakReference, type RecordFields } from './testing/given-load';
 import { bothEngines } from '../../store/testing/on-engines';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 const identity = { recordId: 'm1', recordVersion: '1', currency: 'EUR' };
 
@@ -58,16 +59,7 @@ describe.each(bothEngines())('cash, jackpots and balances in %s', (_engine, open
     await loadReferenceData(store, oakReference);
   });
   beforeEach(async () => {
-    for (const table of [
-      'cash_movement',
-      'jackpot_movement',
-      'balance_snapshot',
-      'load_batch',
-      'load_reject',
-      'repeated_record',
-    ]) {
-      await store.query(`delete from ${table}`);
-    }
+    await emptyBook(store);
   });
   afterAll(() => store.close());
 

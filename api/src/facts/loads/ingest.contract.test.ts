@@ -4,6 +4,7 @@ import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference } from './testing/given-load';
 import { bothEngines } from '../../store/testing/on-engines';
+import { emptyBook } from '../../figures/testing/empty-book';
 
 describe.each(bothEngines())('loading files into %s', (_engine, open) => {
   let store: Store;
@@ -13,17 +14,7 @@ describe.each(bothEngines())('loading files into %s', (_engine, open) => {
     await loadReferenceData(store, oakReference);
   });
   beforeEach(async () => {
-    for (const table of [
-      'bet',
-      'settlement',
-      'payment',
-      'drawer_shift',
-      'load_batch',
-      'load_reject',
-      'repeated_record',
-    ]) {
-      await store.query(`delete from ${table}`);
-    }
+    await emptyBook(store);
   });
   afterAll(() => store.close());
 

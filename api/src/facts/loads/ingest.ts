@@ -19,8 +19,8 @@ import { rejectCells, rejectColumns } from './reject-cells';
 import { resolveRejects } from './resolve-rejects';
 import { resolveRecords, type ContradictingRecord, type Resolution } from './resolve-records';
 import { readSeries } from './series';
+import { shareSources } from './source-turns';
 import { Staging } from './staging';
-import { shareSources } from './told-records';
 
 interface IngestOptions {
   /** Stops between two steps; nothing of the call is kept then. */

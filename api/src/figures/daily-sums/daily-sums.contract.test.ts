@@ -22,10 +22,10 @@ import { sumTaxFacts, taxMeasures, type FactGrain } from '../../taxes/assessment
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { keepCharges } from '../tickets/winnings-charges';
 import { loadAll, loadings, minutesAfterLoad, toldBet, type Loading } from '../testing/random-loads';
-import { keptOfPlayers } from '../players/keep-players';
 import { columnsOf, playTables, sumKeys } from './daily-sums';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
 import { bothEngines } from '../../store/testing/on-engines';
+import { emptyBook } from '../testing/empty-book';
 
 /** What tells from the facts what a store of before does not keep. */
 const fillsOfMigrations = [
@@ -71,21 +71,7 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
   });
   afterAll(() => store.close());
 
-  async function empty(): Promise<void> {
-    for (const table of [
-      'bet',
-      'settlement',
-      'payment',
-      'load_batch',
-      'load_reject',
-      'repeated_record',
-      'daily_sum',
-      ...keptOfTickets,
-      ...keptOfPlayers,
-    ])
-      await store.query(`delete from ${table}`);
-  }
-
+  const empty = () => emptyBook(store);
   const load = (all: readonly Loading[]) => loadAll(store, all);
 
   const march = { from: '2026-03-01', to: '2026-04-30' };

@@ -10,6 +10,7 @@ import { bothEngines } from '../../store/testing/on-engines';
 import { accountsByBrand, accountsOf } from '../../taxes/assessment/queries/read-accounts';
 import { askAlone } from '../../store/ask-together';
 import { differingSums } from './rebuild-daily-sums';
+import { emptyBook } from '../testing/empty-book';
 
 const movement = fc.record({
   recordId: fc.constantFrom('m1', 'm2', 'm3'),
@@ -59,8 +60,7 @@ describe.each(bothEngines())('money of accounts by day in %s', (_engine, open) =
   test('INV-31 is what movements come to, whatever is corrected, at every instant', async () => {
     await fc.assert(
       fc.asyncProperty(loadings, async (files) => {
-        for (const table of ['cash_movement', 'load_batch', 'load_reject', 'repeated_record', 'daily_sum'])
-          await store.query(`delete from ${table}`);
+        await emptyBook(store);
         for (const [at, records] of files.entries()) {
           const [loadedAt = ''] = instants.slice(at);
           await ingestFiles(store, [

@@ -11,8 +11,8 @@ import type { Store } from '../../store/store';
 import { bothEngines } from '../../store/testing/on-engines';
 import { differingSums } from '../daily-sums/rebuild-daily-sums';
 import { loadAll, loadings, minutesAfterLoad, oakLoads, toldBet } from '../testing/random-loads';
-import { keptOfTickets } from '../tickets/keep-tickets';
-import { keepPlayers, keptOfPlayers } from './keep-players';
+import { keepPlayers } from './keep-players';
+import { emptyBook } from '../testing/empty-book';
 
 interface Bet {
   readonly channel: string;
@@ -45,19 +45,7 @@ describe.each(bothEngines())('players by month in %s', (_engine, open) => {
   });
   afterAll(() => store.close());
 
-  async function empty(): Promise<void> {
-    const facts = [
-      'bet',
-      'settlement',
-      'payment',
-      'load_batch',
-      'load_reject',
-      'repeated_record',
-      'daily_sum',
-    ];
-    for (const table of [...facts, ...keptOfTickets, ...keptOfPlayers])
-      await store.query(`delete from ${table}`);
-  }
+  const empty = () => emptyBook(store);
 
   const keep = () => keepPlayers(store, { quietSince: always });
 

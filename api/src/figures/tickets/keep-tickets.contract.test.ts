@@ -4,6 +4,7 @@ import { givenBet, givenFile, oakReference } from '../../facts/loads/testing/giv
 import type { Store } from '../../store/store';
 import { bothEngines } from '../../store/testing/on-engines';
 import { differingSums } from '../daily-sums/rebuild-daily-sums';
+import { emptyBook } from '../testing/empty-book';
 
 describe.each(bothEngines())('what is kept of tickets in %s', (_engine, open) => {
   let store: Store;
@@ -18,16 +19,7 @@ describe.each(bothEngines())('what is kept of tickets in %s', (_engine, open) =>
   test.each(['SETTLEMENTS', 'PAYMENTS'] as const)(
     'a correction by which %s are of another ticket leaves nothing with the former one',
     async (kind) => {
-      for (const table of [
-        'bet',
-        'settlement',
-        'payment',
-        'load_batch',
-        'load_reject',
-        'repeated_record',
-        'daily_sum',
-      ])
-        await store.query(`delete from ${table}`);
+      await emptyBook(store);
       const record = (recordId: string, more: Record<string, string> = {}) =>
         givenBet({
           ...{

@@ -1,6 +1,5 @@
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { changeFacts } from '../../../figures/testing/given-facts';
-import { keptOfTickets } from '../../../figures/tickets/keep-tickets';
 import { ingestFiles } from '../../../facts/loads/ingest';
 import { loadReferenceData } from '../../../facts/loads/reference-data';
 import {
@@ -13,6 +12,7 @@ import { actForAllBrands } from '../../../store/brand-scope';
 import type { Store } from '../../../store/store';
 import { reconcileDay } from './reconcile-day';
 import { bothEngines } from '../../../store/testing/on-engines';
+import { emptyBook } from '../../../figures/testing/empty-book';
 
 const oak: ActiveBrand = {
   ...{ id: 'oak', name: 'Oak', country: 'MT', currency: 'EUR', zone: 'Europe/Malta', cutoff: '06:00' },
@@ -40,10 +40,7 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
   );
   beforeEach(
     inScope(async () => {
-      const facts = ['bet', 'settlement', 'payment', 'drawer_shift'];
-      const kept = ['daily_sum', ...keptOfTickets];
-      for (const table of [...facts, ...kept, 'load_batch', 'load_reject', 'repeated_record'])
-        await store.query(`delete from ${table}`);
+      await emptyBook(store);
       await givenDay();
     }),
   );
