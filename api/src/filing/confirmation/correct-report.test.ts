@@ -47,9 +47,11 @@ async function givenLateFacts() {
   await changeFacts(
     flow.store,
     `update bet set superseded_at = '2026-04-02T08:00:10Z' where stake_cash = 600`,
-    `insert into bet select brand_id, source_id, record_id, 2, channel, vertical, product_id, licence_id, branch_id,
-       terminal_id, cashier_id, player_ref, player_country, device, currency, accepted_at, gaming_day, 640, stake_bonus,
-       legs, rounds, odds_total, batch_id, cast('2026-04-02T08:00:10Z' as timestamp), null from bet where stake_cash = 600`,
+    `insert into bet (brand_id, source_id, record_id, channel, vertical, product_id, licence_id, player_ref, currency,
+       accepted_at, gaming_day, stake_bonus, legs, rounds, batch_id, record_version, stake_cash, known_at)
+     select brand_id, source_id, record_id, channel, vertical, product_id, licence_id, player_ref, currency,
+       accepted_at, gaming_day, stake_bonus, legs, rounds, batch_id, 2, 640, cast('2026-04-02T08:00:10Z' as timestamp)
+     from bet where stake_cash = 600`,
   );
   await givenPayment(flow.store, { day: '2026-03-31', gross: '10', ...late });
 }

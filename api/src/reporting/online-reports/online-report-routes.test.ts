@@ -353,10 +353,12 @@ test('a sorted workbook of more rows than a page has them all, once', async () =
   );
   await givenSettlement(app.store);
   await app.store.query(
-    `insert into settlement
-     select brand_id, source_id, 'many-' || cast(n as varchar), record_version, bet_record_id, channel, vertical,
-       'many-' || cast(n as varchar), licence_id, branch_id, terminal_id, cashier_id, player_country, device, currency,
-       settled_at, gaming_day, result, n, 0, 0, 0, rounds, batch_id, known_at, superseded_at
+    `insert into settlement (brand_id, source_id, bet_record_id, channel, vertical, licence_id, currency, settled_at,
+       gaming_day, result, rounds, batch_id, known_at, record_version, record_id, product_id,
+       stake_cash, stake_bonus, payout_cash, payout_bonus)
+     select brand_id, source_id, bet_record_id, channel, vertical, licence_id, currency, settled_at,
+       gaming_day, result, rounds, batch_id, known_at, record_version, 'many-' || cast(n as varchar), 'many-' || cast(n as varchar),
+       n, 0, 0, 0
      from settlement, generate_series(1, 6000) as t(n)`,
   );
   const { simulationId, rowCount } = await simulate({ ...games, fields: ['product', 'stakes'] });
