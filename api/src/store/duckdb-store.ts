@@ -55,6 +55,9 @@ export async function openDuckdbStore({
     // The defaults are for a machine of its own. They hold five groups of 122,880 rows back before any is written, and
     // hundreds of megabytes that are done with before these go back to the system. Where they go back after 4 MB, asking
     // the system for them again is half the time of a small load (decision 101).
+    // Large loads fill its 16 MB one by one, and what follows then was a fifth of their time. After a kill a full log takes
+    // about a second to read.
+    checkpoint_threshold: '64MB',
     write_buffer_row_group_count: '1',
     allocator_flush_threshold: '16MB',
     allocator_bulk_deallocation_flush_threshold: '16MB',

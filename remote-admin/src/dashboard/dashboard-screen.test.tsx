@@ -154,7 +154,15 @@ test('what needs somebody stands first, the most urgent on top, each with its wa
     'href',
     '/double-confirmation?box=all',
   );
-  await waitFor(() => expect(list).toHaveTextContent(/2\s*files are missing or records rejected/));
+  expect(await within(list).findByRole('link', { name: /^2 files are missing/ })).toHaveAttribute(
+    'href',
+    '/load-data?state=MISSING&unresolved=true',
+  );
+  expect(within(list).getByRole('link', { name: /^0 sources are overdue/ })).toBeVisible();
+  expect(within(list).getByRole('link', { name: /^0 rejected records/ })).toHaveAttribute(
+    'href',
+    '/load-data?state=PARTIAL&state=REJECTED&unresolved=true',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Open the first task' }));
   expect(page.visited).toEqual(['/double-confirmation?box=all']);
 });

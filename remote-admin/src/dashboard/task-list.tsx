@@ -1,5 +1,7 @@
 import type { Tile, TileId } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import { durationText } from '@tallyhouse/shared/format/instant';
+import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
+import { freshnessStateOf } from '@tallyhouse/shared/format/freshness-state';
+import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
@@ -27,7 +29,6 @@ const tasks = [
   'WAITING_FOR_ME',
   'REJECTED',
   'CRITICAL_ALERTS',
-  'LOAD_LAG',
 ] as const;
 type TaskId = (typeof tasks)[number];
 const weight: Readonly<Record<Tile['tone'], number>> = { ALARM: 0, ATTENTION: 1, UNKNOWN: 2, OK: 3 };
@@ -45,19 +46,16 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
   const known = (tiles.data?.items ?? []).filter((tile) => isTask(tile.id));
   const ordered = known.toSorted(byWeight);
   const first = ordered.find(({ tone }) => tone === 'ALARM' || tone === 'ATTENTION');
-  const failed = (freshness.data?.items ?? []).reduce((sum, one) => sum + one.missing + one.rejected, 0);
   const taskOf = (tile: Tile): TaskProps => ({
     tone: tile.tone,
-    count: tile.seconds === null ? String(tile.count ?? '') : durationText(tile.seconds),
+    count: tile.count ?? 0,
     words: text(`tasks.${tile.id as TaskId}`, { count: tile.count ?? 0 }),
     address: tileAddress(tile.link),
   });
-  const filesTask: TaskProps = {
-    tone: failed === 0 ? 'OK' : 'ATTENTION',
-    count: String(failed),
-    words: text('tasks.FAILED_LOADS', { count: failed }),
-    address: '/load-data?state=MISSING&state=PARTIAL&state=REJECTED',
-  };
+  const loadTask = ([name, count, address]: LoadCount): TaskProps => ({
+    ...{ tone: count === 0 ? 'OK' : 'ATTENTION', count, address },
+    words: text(`tasks.${name}`, { count }),
+  });
   return (
     <Panel
       title={text('tasks.title')}
@@ -77,18 +75,38 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
     >
       {() => (
         <ul className="th-tasks">
-          {[...ordered.map(taskOf), filesTask].toSorted(byWeight).map((task) => (
-            <Task key={task.address} {...task} />
-          ))}
+          {[...ordered.map(taskOf), ...loadCounts(freshness.data?.items).map(loadTask)]
+            .toSorted(byWeight)
+            .map((task) => (
+              <Task key={task.address} {...task} />
+            ))}
         </ul>
       )}
     </Panel>
   );
 }
 
+type LoadCount = readonly [
+  name: 'LATE_SOURCES' | 'MISSING_FILES' | 'REJECTED_RECORDS',
+  count: number,
+  address: string,
+];
+
+/** What is to be asked of the sources, each with the list of just that; nothing while it is not known. */
+function loadCounts(sources: readonly Freshness[] | undefined): readonly LoadCount[] {
+  if (sources === undefined) return [];
+  const late = sources.filter((source) => freshnessStateOf({ ...source, missing: 0 }) === 'late');
+  const sum = (of: 'missing' | 'rejected') => sources.reduce((total, source) => total + source[of], 0);
+  return [
+    ['LATE_SOURCES', late.length, '/load-data'],
+    ['MISSING_FILES', sum('missing'), '/load-data?state=MISSING&unresolved=true'],
+    ['REJECTED_RECORDS', sum('rejected'), '/load-data?state=PARTIAL&state=REJECTED&unresolved=true'],
+  ];
+}
+
 interface TaskProps {
   readonly tone: Tile['tone'];
-  readonly count: string;
+  readonly count: number;
   readonly words: string;
   readonly address: string;
 }
@@ -97,8 +115,8 @@ function Task({ tone, count, words, address }: TaskProps) {
   const text = useDeskText();
   return (
     <li>
-      <Link to={address} className="th-tasks-count" aria-label={`${count} ${words}`}>
-        {count}
+      <Link to={address} className="th-tasks-count" aria-label={`${countText(count)} ${words}`}>
+        {countText(count)}
       </Link>
       <span className="th-tasks-words">{words}</span>
       <StateTag {...toneLooks[tone]} word={text(`tone.${tone}`)} />

@@ -74,6 +74,7 @@ export const ar: ArabicLike<typeof en> = {
     allSources: 'جميع المصادر',
     allChannels: 'جميع القنوات',
     allKinds: 'جميع الأنواع',
+    unresolvedOnly: 'غير المعالجة فقط',
     channelLabel: 'القناة',
     kindLabel: 'النوع',
     clear: 'مسح عوامل التصفية',

@@ -60,6 +60,7 @@ export const en = {
     allSources: 'All sources',
     allChannels: 'All channels',
     allKinds: 'All kinds',
+    unresolvedOnly: 'Unresolved only',
     channelLabel: 'Channel',
     kindLabel: 'Kind',
     clear: 'Clear filters',

@@ -63,6 +63,7 @@ export const sw: CatalogueLike<typeof en> = {
     allSources: 'Vyanzo vyote',
     allChannels: 'Njia zote',
     allKinds: 'Aina zote',
+    unresolvedOnly: 'Zisizotatuliwa tu',
     channelLabel: 'Njia',
     kindLabel: 'Aina',
     clear: 'Ondoa vichujio',

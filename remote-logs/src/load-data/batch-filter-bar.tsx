@@ -1,5 +1,6 @@
 import { loadKindSchema } from '@tallyhouse/shared/contracts/load-data';
 import { channelSchema } from '@tallyhouse/shared/contracts/scalars';
+import { Checkbox } from '@tallyhouse/shared/kit/core';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
@@ -12,7 +13,7 @@ interface BatchFilterBarProps {
   readonly onChange: (filters: BatchFilters) => void;
 }
 
-/** Days, source, channel and kind. Each choice goes straight into the address. */
+/** Days, source, channel, kind, and whether only what is still to be resolved is shown. Each choice goes straight into the address. */
 export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarProps) {
   const text = useLoadDataText();
   const day = (name: 'from' | 'to') => (
@@ -56,6 +57,14 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
         options={loadKindSchema.options.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))}
         onChange={(kind) => onChange(withFilter(filters, 'kind', kind))}
       />
+      <Checkbox
+        checked={filters.unresolved === 'true'}
+        onChange={({ target }) =>
+          onChange(withFilter(filters, 'unresolved', target.checked ? 'true' : undefined))
+        }
+      >
+        {text('unresolvedOnly')}
+      </Checkbox>
     </FilterBar>
   );
 }

@@ -2,7 +2,7 @@ import { filtersFromAddress, filtersToAddress, isFiltered, withFilter } from './
 
 test('filters survive the way through the address, other parameters stay', () => {
   const address = new URLSearchParams(
-    'from=2026-11-01&to=2026-11-20&source=casino&channel=ONLINE&kind=BETS&state=PARTIAL&state=MISSING&page=3&batch=b7',
+    'from=2026-11-01&to=2026-11-20&source=casino&channel=ONLINE&kind=BETS&state=PARTIAL&state=MISSING&unresolved=true&page=3&batch=b7',
   );
 
   const filters = filtersFromAddress(address);
@@ -15,6 +15,7 @@ test('filters survive the way through the address, other parameters stay', () =>
     channel: 'ONLINE',
     kind: 'BETS',
     states: ['PARTIAL', 'MISSING'],
+    unresolved: 'true',
     page: 3,
   });
   expect(filtersFromAddress(written)).toEqual(filters);
@@ -23,7 +24,9 @@ test('filters survive the way through the address, other parameters stay', () =>
 
 test('what an address has wrong is left out', () => {
   expect(
-    filtersFromAddress(new URLSearchParams('from=yesterday&channel=FAX&kind=&state=BAD&page=-4&source=')),
+    filtersFromAddress(
+      new URLSearchParams('from=yesterday&channel=FAX&kind=&unresolved=perhaps&state=BAD&page=-4&source='),
+    ),
   ).toEqual({
     states: [],
     page: 1,

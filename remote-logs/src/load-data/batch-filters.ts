@@ -6,7 +6,7 @@ import {
 } from '@tallyhouse/shared/contracts/load-data';
 import { channelSchema, daySchema, type Channel } from '@tallyhouse/shared/contracts/scalars';
 
-const singleFilters = ['from', 'to', 'source', 'channel', 'kind'] as const;
+const singleFilters = ['from', 'to', 'source', 'channel', 'kind', 'unresolved'] as const;
 
 /** What the list of batches is narrowed by; the address holds it, so that a link shows the same list. */
 export interface BatchFilters {
@@ -17,6 +17,8 @@ export interface BatchFilters {
   readonly channel?: Channel;
   readonly kind?: LoadKind;
   readonly states: readonly LoadState[];
+  /** Only what is still to be resolved; left out where everything is shown. */
+  readonly unresolved?: 'true';
   readonly page: number;
 }
 
@@ -34,6 +36,7 @@ export function filtersFromAddress(search: URLSearchParams): BatchFilters {
     ...(source !== null && source !== '' && { source }),
     ...(channel.success && { channel: channel.data }),
     ...(kind.success && { kind: kind.data }),
+    ...(search.get('unresolved') === 'true' && { unresolved: 'true' }),
     states: loadStateSchema.options.filter((state) => search.getAll('state').includes(state)),
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
   };

@@ -83,7 +83,7 @@ function LoadsPage({ zone }: { readonly zone: string }) {
         zone={zone}
         chosenSource={filters.source}
         onSource={(source) => setFilters({ source, states: [], page: 1 })}
-        onStates={(states) => setFilters({ states, page: 1 })}
+        onList={(list) => setFilters({ ...list, page: 1 })}
       />
       <ExpectedFiles key={filters.source} zone={zone} source={filters.source} onOpen={setOpenId} />
       <BatchBrowser zone={zone} />

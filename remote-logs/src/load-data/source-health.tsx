@@ -1,4 +1,3 @@
-import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -7,17 +6,16 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { HeatStrip } from './heat-strip';
 import { freshnessQuery } from './load-data-queries';
-import { TrustBanner } from './trust-banner';
+import { TrustBanner, type TrustBannerProps } from './trust-banner';
 
-interface SourceHealthProps {
+interface SourceHealthProps extends Pick<TrustBannerProps, 'onList'> {
   readonly zone: string;
   readonly chosenSource: string | undefined;
   readonly onSource: (source: string) => void;
-  readonly onStates: (states: readonly LoadState[]) => void;
 }
 
 /** The answer above, the evidence below: trust in one sentence, then 48 hours of every source. */
-export function SourceHealth({ zone, chosenSource, onSource, onStates }: SourceHealthProps) {
+export function SourceHealth({ zone, chosenSource, onSource, onList }: SourceHealthProps) {
   const { http, session } = useRemoteHost();
   const text = useLoadDataText();
   const freshness = useQuery(freshnessQuery(http, session.brand?.id ?? null));
@@ -34,7 +32,7 @@ export function SourceHealth({ zone, chosenSource, onSource, onStates }: SourceH
   const sources = freshness.data.items;
   return (
     <Flex vertical gap="middle">
-      <TrustBanner sources={sources} onStates={onStates} />
+      <TrustBanner sources={sources} onList={onList} />
       {sources.length === 0 ? null : (
         <HeatStrip sources={sources} zone={zone} chosenSource={chosenSource} onSource={onSource} />
       )}

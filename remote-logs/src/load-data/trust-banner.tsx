@@ -1,14 +1,14 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
-import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useLoadDataText } from '../i18n/use-load-data-text';
+import type { BatchFilters } from './batch-filters';
 import { dataTrustOf } from './data-trust';
 
-interface TrustBannerProps {
+export interface TrustBannerProps {
   readonly sources: readonly Freshness[];
-  readonly onStates: (states: readonly LoadState[]) => void;
+  readonly onList: (filters: Pick<BatchFilters, 'states' | 'unresolved'>) => void;
 }
 
 const alertOf = { yes: 'success', 'with-care': 'warning', no: 'error', unknown: 'info' } as const;
@@ -17,7 +17,7 @@ const alertOf = { yes: 'success', 'with-care': 'warning', no: 'error', unknown: 
 const wrapping = 'th-start th-wrap th-auto-high th-fits';
 
 /** Answers the question that people come with: can I trust today's data, and if not, why. */
-export function TrustBanner({ sources, onStates }: TrustBannerProps) {
+export function TrustBanner({ sources, onList }: TrustBannerProps) {
   const text = useLoadDataText();
   const { answer, missingHours, missingFiles, lateSources, silentSources, partialHours } =
     dataTrustOf(sources);
@@ -45,7 +45,11 @@ export function TrustBanner({ sources, onStates }: TrustBannerProps) {
           <span>{detail}</span>
           <Flex wrap gap="small">
             {missingFiles > 0 ? (
-              <ActionButton size="small" className={wrapping} onClick={() => onStates(['MISSING'])}>
+              <ActionButton
+                size="small"
+                className={wrapping}
+                onClick={() => onList({ states: ['MISSING'], unresolved: 'true' })}
+              >
                 {text('showMissing')}
               </ActionButton>
             ) : null}
@@ -53,7 +57,7 @@ export function TrustBanner({ sources, onStates }: TrustBannerProps) {
               <ActionButton
                 size="small"
                 className={wrapping}
-                onClick={() => onStates(['PARTIAL', 'REJECTED'])}
+                onClick={() => onList({ states: ['PARTIAL', 'REJECTED'] })}
               >
                 {text('showProblems')}
               </ActionButton>

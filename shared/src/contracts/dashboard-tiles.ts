@@ -49,7 +49,7 @@ export const tileSchema = z.object({
   /** Of an authority's health. */
   authorityId: z.nullable(idSchema),
   count: z.nullable(countSchema),
-  /** Of a lag: the longest of any source. */
+  /** Of a lag: the longest of any source. Its tone goes by what is overdue: ALARM for a day or more. */
   seconds: z.nullable(countSchema),
   amount: z.nullable(moneySchema),
   /** The same days of the month before; the funds that must be covered. */

@@ -97,6 +97,8 @@ export const loadBatchFilters = {
   channel: z.optional(channelSchema),
   kind: z.optional(loadKindSchema),
   state: z.optional(z.union([loadStateSchema, z.array(loadStateSchema)])),
+  /** `true`: only what is still to be resolved, gaps that nobody explained and files with records to be corrected. */
+  unresolved: z.optional(z.enum(['true'])),
 };
 
 export const listLoadBatches = defineEndpoint({

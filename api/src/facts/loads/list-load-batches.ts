@@ -4,6 +4,7 @@ import { daysSql } from '../../store/days-sql';
 import { createSqlParams } from '../../store/sql-params';
 import type { Param, Store } from '../../store/store';
 import { batchColumns, batchOf, type BatchRow } from './batch-row';
+import { isUnresolved } from './unresolved-files';
 
 type Query = Parsed<NonNullable<(typeof endpoint)['query']>>;
 type Answer = Parsed<NonNullable<(typeof endpoint)['answer']>>;
@@ -50,11 +51,12 @@ interface Condition {
 /** Every filter but `state`. */
 function conditionOf(brandIds: readonly string[], query: Query): Condition {
   const params = createSqlParams();
-  const { source, channel, kind } = query;
+  const { source, channel, kind, unresolved } = query;
   const equal = Object.entries({ source_id: source, channel, kind }).flatMap(([column, value]) =>
     value === undefined ? [] : [`${column} = ${params.add(value)}`],
   );
   const parts = [`brand_id in (${params.addAll(brandIds)})`, ...daysSql(whenSql, query, params), ...equal];
+  if (unresolved === 'true') parts.push(isUnresolved('load_batch'));
   return { sql: parts.join(' and '), params: params.values };
 }
 

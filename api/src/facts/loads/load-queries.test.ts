@@ -76,6 +76,26 @@ test.each([
   expect(items.map(({ seq }) => seq)).toEqual(seqs);
 });
 
+test('what is still to be resolved: gaps nobody explained, files with rejects that did not come again', async () => {
+  const unresolved = async () => {
+    const { items } = await listLoadBatches(store, { brandIds, query: { ...firstPage, unresolved: 'true' } });
+    return items.map(({ seq }) => seq);
+  };
+  const gap = 'gap_oak_pam-1_bets_3';
+
+  expect(await unresolved()).toEqual([3, 2]);
+  await store.query(
+    `insert into load_gap_explanation (batch_id, brand_id, reason, note, explained_by, explained_at)
+     values ('${gap}', 'oak', 'NO_EVENTS', 'Closed', 'u_1', timestamp '2026-03-11')`,
+  );
+  expect(await unresolved()).toEqual([2]);
+  await store.query("update load_reject set resolved_at = timestamp '2026-03-11'");
+  expect(await unresolved()).toEqual([]);
+
+  await store.query('update load_reject set resolved_at = null');
+  await store.query('delete from load_gap_explanation');
+});
+
 test('a second page goes on where the first ended', async () => {
   const { items, totalCount } = await listLoadBatches(store, { brandIds, query: { page: 2, pageSize: 2 } });
 

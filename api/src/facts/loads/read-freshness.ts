@@ -4,6 +4,7 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Question } from '../../store/ask-together';
 import type { Store } from '../../store/store';
 import { overdueFiles, readRhythms, type Rhythm } from './series-rhythm';
+import { isUnexplained, mayLackRecords } from './unresolved-files';
 
 interface Scope {
   readonly brandIds: readonly string[];
@@ -46,13 +47,13 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
   const sources = await store.query<SourceRow>(
     `select s.id as source, s.brand_id, s.channel, ${newestOf('last_event_at')}, ${newestOf('loaded_at', 'last_loaded_at')},
        (select count(*) from load_batch b where b.brand_id = s.brand_id and b.source_id = s.id and b.state = 'MISSING'
-          and not exists (select 1 from load_gap_explanation e where e.batch_id = b.id)) as missing,
+          and ${isUnexplained('b')}) as missing,
        coalesce(refused.records, 0) as rejected
      from source s
      left join (
        select f.brand_id, f.source_id, count(*) as records from load_batch f
        join load_reject r on r.batch_id = f.id and r.resolved_at is null
-       where f.brand_id in (${brands}) and f.state <> 'SUPERSEDED' and (f.rejected > 0 or f.state = 'REJECTED')
+       where f.brand_id in (${brands}) and ${mayLackRecords('f')}
        group by f.brand_id, f.source_id
      ) refused on refused.brand_id = s.brand_id and refused.source_id = s.id
      where s.brand_id in (${brands})

@@ -1,6 +1,6 @@
 import { loadKindSchema, type LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../store/sql-params';
+import { askAlone, type Question } from '../../store/ask-together';
 import type { Queryable } from '../../store/store';
 
 /** How the files of one series come, going by its newest ones, and which numbers were skipped. */
@@ -44,13 +44,21 @@ const leastGraceMs = 3_600_000;
 
 /** The series of some brands, those without a loaded file left out. */
 export async function readRhythms(store: Queryable, brandIds: readonly string[]): Promise<Rhythm[]> {
-  const params = createSqlParams();
+  return rhythmsOf(await askAlone(store, filesOfRhythms(brandIds)));
+}
+
+/** The files that the rhythms of the series of some brands are read from. */
+export function filesOfRhythms(brandIds: readonly string[]): Question<FileRow> {
   const columns = `id as "id", brand_id as "brandId", source_id as "source", channel as "channel", kind as "kind",
     seq as "seq", state as "state", period_from as "periodFrom", period_to as "periodTo", lag_seconds as "lagSeconds"`;
   const kinds = loadKindSchema.options.map((kind) => `('${kind}')`).join(', ');
-  const rows = await store.query<FileRow>(
+  return {
+    columns: [
+      ...(['id', 'brandId', 'source', 'channel', 'kind', 'seq', 'state'] as const),
+      ...(['periodFrom', 'periodTo', 'lagSeconds'] as const),
+    ],
     // Series by series, so that an index gives the newest of each and nothing else is read.
-    `select newest.* from source s cross join (values ${kinds}) k(kind) cross join lateral (
+    ask: (params) => `select newest.* from source s cross join (values ${kinds}) k(kind) cross join lateral (
        select ${columns} from load_batch b
        where b.brand_id = s.brand_id and b.source_id = s.id and b.kind = k.kind and ${isFileOfSeries}
          and b.state in ('LOADED', 'PARTIAL', 'LATE')
@@ -61,14 +69,22 @@ export async function readRhythms(store: Queryable, brandIds: readonly string[])
      select ${columns} from load_batch b
      where b.brand_id in (${params.addAll(brandIds)}) and ${isFileOfSeries} and b.state = 'MISSING'
      order by "brandId", "source", "kind", "seq" desc`,
-    params.values,
-  );
+  };
+}
+
+/** How the files of each series come. */
+export function rhythmsOf(files: readonly FileRow[]): Rhythm[] {
   const series = new Map<string, FileRow[]>();
-  for (const row of rows) {
+  for (const row of files) {
     const name = `${row.brandId}|${row.source}|${row.kind}`;
     series.set(name, [...(series.get(name) ?? []), row]);
   }
   return [...series.values()].flatMap(rhythmOf);
+}
+
+/** Milliseconds since the file that follows the newest one is late; 0 until it is. */
+export function overdueMs({ newest, stepMs, graceMs }: Rhythm, now: Date): number {
+  return Math.max(0, now.getTime() - Date.parse(newest.periodTo) - stepMs - graceMs);
 }
 
 /** How many files that should have followed the newest one by now have not come. */

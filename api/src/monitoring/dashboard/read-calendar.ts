@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { isUnexplained } from '../../facts/loads/unresolved-files';
 import { filingLink } from '../../filing/authorities/filing-link';
 import { listDeadlines, presentDeadline } from '../../filing/authorities/list-deadlines';
 import { createSqlParams } from '../../store/sql-params';
@@ -62,7 +63,7 @@ function readGaps(store: Queryable, brandIds: readonly string[]): Promise<{ bran
   return store.query(
     `select b.brand_id as "brandId", cast(b.period_to as date) as "day" from load_batch b
      where b.state = 'MISSING' and b.period_to is not null and b.brand_id in (${params.addAll(brandIds)})
-       and not exists (select 1 from load_gap_explanation e where e.batch_id = b.id)`,
+       and ${isUnexplained('b')}`,
     params.values,
   );
 }

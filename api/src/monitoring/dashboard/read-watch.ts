@@ -1,4 +1,5 @@
 import { lagsAt, newestEventsOf, type SourceLag } from '../../facts/loads/read-freshness';
+import { filesOfRhythms, rhythmsOf, type Rhythm } from '../../facts/loads/series-rhythm';
 import { askTogether, type Question } from '../../store/ask-together';
 import { isSnoozed } from '../alerts/alert-conditions';
 import { visibilityCondition, visibilityOf } from '../alerts/alert-visibility';
@@ -21,6 +22,8 @@ interface AuthorityHealth {
 export interface Watch {
   readonly alerts: readonly AlertCount[];
   readonly lags: readonly SourceLag[];
+  /** How the files of these sources come. */
+  readonly rhythms: readonly Rhythm[];
   /** Of the last day. */
   readonly health: readonly AuthorityHealth[];
 }
@@ -32,16 +35,18 @@ export const failedCall = 'status is null or status >= 500 or status in (401, 40
 
 export async function readWatch(context: TileContext): Promise<Watch> {
   const { store, now, options } = context;
-  const { alerts, events, health } = await askTogether(
+  const loadBrands = idsOf(brandsWith(context, 'loads.view'));
+  const { alerts, events, files, health } = await askTogether(
     store,
     {
       alerts: unresolvedOf(context),
-      events: newestEventsOf(idsOf(brandsWith(context, 'loads.view'))),
+      events: newestEventsOf(loadBrands),
+      files: filesOfRhythms(loadBrands),
       health: healthOf(context),
     },
     options,
   );
-  return { alerts, lags: lagsAt(now, events), health };
+  return { alerts, lags: lagsAt(now, events), rhythms: rhythmsOf(files), health };
 }
 
 function unresolvedOf(context: TileContext): Question<AlertCount> {

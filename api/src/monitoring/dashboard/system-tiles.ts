@@ -1,30 +1,24 @@
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { overdueMs } from '../../facts/loads/series-rhythm';
 import { healthSince, type Watch } from './read-watch';
 import { brandsWith, tileOf, type TileContext } from './tile';
 
-/** A source is heard of every hour; two hours after that somebody should ask. */
-const slowSeconds = 3 * 3600;
-const stoppedSeconds = 24 * 3600;
+const dayMs = 86_400_000;
 
 /** How late the loads are, and how the authorities answer. */
 export function systemTiles(context: TileContext, watch: Watch): Tile[] {
   return [...lagTile(context, watch), ...authorityTiles(context, watch)];
 }
 
-function lagTile(context: TileContext, { lags }: Watch): Tile[] {
+/** A source that sends once a day is no later in the evening: what is late is told by the rhythm of its files. */
+function lagTile(context: TileContext, { lags, rhythms }: Watch): Tile[] {
   if (brandsWith(context, 'loads.view').length === 0) return [];
   const slowest = lags
     .filter(({ lagSeconds }) => lagSeconds !== null)
     .sort((a, b) => (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0))[0];
   const seconds = slowest?.lagSeconds ?? null;
-  const tone =
-    seconds === null
-      ? 'UNKNOWN'
-      : seconds < slowSeconds
-        ? 'OK'
-        : seconds < stoppedSeconds
-          ? 'ATTENTION'
-          : 'ALARM';
+  const lateMs = Math.max(0, ...rhythms.map((rhythm) => overdueMs(rhythm, context.now)));
+  const tone = seconds === null ? 'UNKNOWN' : lateMs === 0 ? 'OK' : lateMs < dayMs ? 'ATTENTION' : 'ALARM';
   return [
     tileOf({
       id: 'LOAD_LAG',

@@ -117,6 +117,22 @@ test('what is alarming is said so: alerts, refused reports, players’ money, au
   });
 });
 
+test('how late the loads are goes by the rhythm of their files: a daily one is not late in the evening', async () => {
+  const filesUntil = (day: string, periodDays: number) =>
+    app.store.query(
+      `update load_batch set period_to = timestamp '${day}', period_from = timestamp '${day}' - interval '${periodDays} days'`,
+    );
+  const tone = async () => (await tiles()).get('LOAD_LAG')?.tone;
+  await givenBatch(app.store, { lag_seconds: 0, last_event_at: '2026-03-04T00:00:00Z' });
+
+  await filesUntil('2026-03-05', 1);
+  expect((await tiles()).get('LOAD_LAG')).toMatchObject({ seconds: 32 * 3600, tone: 'OK' });
+  await filesUntil('2026-03-04', 1);
+  expect(await tone()).toBe('ATTENTION');
+  await filesUntil('2026-03-02', 1);
+  expect(await tone()).toBe('ALARM');
+});
+
 test('who may not open a screen has no tile of it, and another brand’s numbers are nobody’s', async () => {
   const viewer = await app.signIn({ role: 'viewer', brandIds: ['elm'] });
 

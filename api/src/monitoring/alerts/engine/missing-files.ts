@@ -1,4 +1,5 @@
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
+import { isUnexplained } from '../../../facts/loads/unresolved-files';
 import type { Queryable } from '../../../store/store';
 import type { Finding, Look } from './detector';
 import { worded } from '../../../house/alerting/worded';
@@ -29,7 +30,7 @@ function readGappedBatches(store: Queryable, { since }: Look): Promise<GappedBat
           and n.kind = b.kind and n.seq > b.seq and n.gap_before) as "noticedAt"
      from load_batch b
      where b.period_to is not null
-       and not exists (select 1 from load_gap_explanation e where e.batch_id = b.id)
+       and ${isUnexplained('b')}
        and b.reprocesses is null and b.supersedes is null
        and (b.state = 'MISSING' or (b.loaded_at >= cast($1 as timestamp) and b.state in ('LOADED', 'PARTIAL', 'LATE')
          and (b.state = 'LATE' or b.lag_seconds >= ${overdueSeconds})))
