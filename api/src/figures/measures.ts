@@ -3,12 +3,7 @@ import { isReturned, settlesBet, settlesStake } from './returned-stakes';
 
 /** A table whose facts are added up; `f` is the usual alias of its rows. */
 export type FactTable =
-  | 'bet'
-  | 'settlement'
-  | 'payment'
-  | 'jackpot_movement'
-  | 'cash_movement'
-  | 'drawer_shift';
+  'bet' | 'settlement' | 'payment' | 'jackpot_movement' | 'cash_movement' | 'drawer_shift';
 
 interface Measure {
   readonly table: FactTable;
@@ -96,6 +91,9 @@ export const measures = {
   ),
   payments: payment.count(),
   paid: payment.money('gross', isKind('WINNINGS')),
+  // The same by the shop that paid.
+  payouts: payment.count((prefix) => `${prefix}kind <> 'EXPIRED'`),
+  paid_out: payment.money('gross', isKind('WINNINGS')),
   paid_by_voucher: payment.money(
     'gross',
     (prefix) => `${isKind('WINNINGS')(prefix)} and ${prefix}method = 'VOUCHER'`,

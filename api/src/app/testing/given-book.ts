@@ -82,7 +82,8 @@ function betsOf(bets: number): string {
       terminal_id, cashier_id, player_ref, player_country, device, currency, accepted_at, gaming_day, stake_cash, stake_bonus,
       legs, rounds, odds_total, batch_id, known_at, superseded_at)
     select brand_id, 'src', 'r' || n, 1, channel, vertical, 'p' || v, 'lic_' || brand_id,
-      case when channel = 'RETAIL' then 'b' || (n % ${branches}) end, null, null, 'p' || (n % 40000),
+      case when channel = 'RETAIL' then 'b' || (n % ${branches}) end,
+      case when channel = 'RETAIL' then 't' || (n % ${branches * 3}) end, null, 'p' || (n % 40000),
       'TZ', case when n % 3 = 0 then 'MOBILE' else 'DESKTOP' end, currency,
       cast(day as timestamp) + (n % 80000) * interval '1 second', day, 500 + (cast(n as bigint) * 7919 % 40) * 100, 0, 1, 1, 2.5,
       'btc_' || (n % 5000), cast(day as timestamp) + interval '25 hours', null

@@ -11,6 +11,7 @@ import fillCharges from '../../store/migrations/0097-fill-winnings-charges.sql';
 import fillBetChanges from '../../store/migrations/0098-fill-bet-changes.sql';
 import fillMoneyByDay from '../../store/migrations/0099-fill-money-by-day.sql';
 import fillCancelledByDay from '../../store/migrations/0100-fill-cancelled-by-day.sql';
+import fillPayoutsByDay from '../../store/migrations/0102-fill-payouts-by-day.sql';
 import type { Store } from '../../store/store';
 import { cases } from '../../app/testing/depth';
 import { sumFacts } from '../../reporting/totals/total-reports/queries/sum-facts';
@@ -41,6 +42,7 @@ const fillsOfMigrations = [
   fillCharges,
   ...fillBetChanges.split(/(?<=;)\n\n/),
   ...fillCancelledByDay.split(/(?<=;)\n\n/),
+  ...fillPayoutsByDay.split(/(?<=;)\n\n/),
 ].map((sql) => sql.replace(/;\s*$/, ''));
 
 const wht = shippedPack().rules.find(({ id }) => id === 'TZ.WHT.SPORTS.2025-07-01');

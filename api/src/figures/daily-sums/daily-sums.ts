@@ -4,10 +4,12 @@ import { addedBy, measures, type MeasureName } from '../measures';
 /** A table of facts that is summed by day. */
 export type SummedTable = PlayTable | 'cash_movement';
 type PlayTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
+/** Facts summed in one way: those of a table, and payments once more, by the shop that paid. */
+export type Summing = SummedTable | 'payout';
 
 /**
- * What the facts of a day are summed by, as columns of `daily_sum`. `branch_id` is the shop that sold the ticket, the empty
- * text where none did. Money of accounts is of no vertical, and where an account serves all licences of no licence: empty
+ * What the facts of a day are summed by, as columns of `daily_sum`. `branch_id` is the shop that sold the ticket, of a
+ * payout the one that paid it, the empty text where none did. Money of accounts is of no vertical, and where an account serves all licences of no licence: empty
  * texts too.
  */
 export const sumKeys = [
@@ -30,8 +32,8 @@ interface Summed {
 
 const noKey = `cast('' as varchar)`;
 
-/** What each table of facts adds to `daily_sum`; a column belongs to one table and is null where it has no facts. */
-const summed: Readonly<Record<SummedTable, Summed>> = {
+/** What facts add to `daily_sum`; a column belongs to one summing and is null where that has no facts. */
+const summed: Readonly<Record<Summing, Summed>> = {
   bet: {
     keys: { branch_id: `coalesce(branch_id, '')` },
     counts: ['bets'],
@@ -50,6 +52,10 @@ const summed: Readonly<Record<SummedTable, Summed>> = {
     keys: { branch_id: `coalesce(selling_branch_id, '')` },
     ...{ counts: ['payments'], amounts: ['paid', 'expired'] },
   },
+  payout: {
+    keys: { branch_id: `coalesce(branch_id, '')` },
+    ...{ counts: ['payouts'], amounts: ['paid_out', 'paid_by_voucher'] },
+  },
   jackpot_movement: {
     keys: { branch_id: noKey },
     ...{ counts: ['jackpots'], amounts: ['jackpot_contributions', 'jackpot_wins'] },
@@ -60,7 +66,17 @@ const summed: Readonly<Record<SummedTable, Summed>> = {
   },
 };
 
-export const summedTables = Object.keys(summed) as SummedTable[];
+const summings = Object.keys(summed) as Summing[];
+
+export const summedTables = summings.filter((summing): summing is SummedTable => summing !== 'payout');
+
+/** The table of the facts that are summed so. */
+export const tableOf = (summing: Summing): SummedTable => (summing === 'payout' ? 'payment' : summing);
+
+/** The ways in which facts of a table are summed. */
+export function summingsOf(table: SummedTable): Summing[] {
+  return summings.filter((summing) => tableOf(summing) === table);
+}
 
 /** Facts of play, whose rows are others than those of money of accounts. */
 export const playTables = ['bet', 'settlement', 'payment', 'jackpot_movement'] as const satisfies PlayTable[];
@@ -69,35 +85,35 @@ export const playTables = ['bet', 'settlement', 'payment', 'jackpot_movement'] a
 export const isPlay = `vertical <> ''`;
 
 const kinds = {
-  PLAY: { tables: playTables, isOwn: isPlay },
-  MONEY: { tables: ['cash_movement'], isOwn: `not ${isPlay}` },
-} as const satisfies Record<string, { readonly tables: readonly SummedTable[]; readonly isOwn: string }>;
+  PLAY: { summings: playTables.flatMap(summingsOf), isOwn: isPlay },
+  MONEY: { summings: summingsOf('cash_movement'), isOwn: `not ${isPlay}` },
+} as const satisfies Record<string, { readonly summings: readonly Summing[]; readonly isOwn: string }>;
 
 export function isSummed(table: string): table is SummedTable {
-  return table in summed;
+  return summedTables.some((one) => one === table);
 }
 
 /** Every column of `daily_sum` that is added up. */
-export const sumColumns = summedTables.flatMap((table) => columnsOf(table));
+export const sumColumns = summings.flatMap((summing) => columnsOf(summing));
 
-/** The columns of `daily_sum` that facts of one table fill. */
-export function columnsOf(table: SummedTable): MeasureName[] {
-  return [...summed[table].counts, ...summed[table].amounts];
+/** The columns of `daily_sum` that one summing fills. */
+export function columnsOf(summing: Summing): MeasureName[] {
+  return [...summed[summing].counts, ...summed[summing].amounts];
 }
 
-/** SQL of the columns of `daily_sum` that facts of `tables` fill, by name: those of `table` as they are, the others empty. */
-export function paddedColumns(table: SummedTable, tables: readonly SummedTable[] = playTables): string {
-  const own = columnsOf(table);
-  return tables
+/** SQL of the columns of `daily_sum` that `all` fill, by name: those of `summing` as they are, the others empty. */
+export function paddedColumns(summing: Summing, all: readonly Summing[] = playTables): string {
+  const own = columnsOf(summing);
+  return all
     .flatMap(columnsOf)
     .map((name) => (own.includes(name) ? name : `cast(null as ${typeOf(name)}) as ${name}`))
     .join(', ');
 }
 
-/** SQL of the columns of `daily_sum` that facts of `table` give, each row with the `sign` that it counts with. */
-export function sumsOf(table: SummedTable, sign = '1'): string {
+/** SQL of the columns of `daily_sum` that a summing gives, each fact with the `sign` that it counts with. */
+export function sumsOf(summing: Summing, sign = '1'): string {
   const sum = (sql: string) => (sign === '1' ? `sum(${sql})` : `sum(${sign} * (${sql}))`);
-  return columnsOf(table)
+  return columnsOf(summing)
     .map((name) => `cast(${sum(addedBy(name))} as ${typeOf(name)}) as ${name}`)
     .join(', ');
 }
@@ -107,8 +123,8 @@ function typeOf(name: MeasureName): string {
 }
 
 /** SQL of what a fact is summed by, in the order of `sumKeys`. */
-export function keysOf(table: SummedTable): string[] {
-  return sumKeys.map((key) => summed[table].keys[key] ?? key);
+export function keysOf(summing: Summing): string[] {
+  return sumKeys.map((key) => summed[summing].keys[key] ?? key);
 }
 
 /**
@@ -120,22 +136,22 @@ export function keysOf(table: SummedTable): string[] {
  * its facts, which say what was in force at any instant: there is nothing of the kind where the instant is now.
  */
 export function sumsInForce(where: string, asOf: string, kind: keyof typeof kinds = 'PLAY'): string {
-  const { tables, isOwn } = kinds[kind];
+  const { summings: all, isOwn } = kinds[kind];
   const keys = sumKeys.join(', ');
   const own = `${where} and ${isOwn}`;
   const instant = `cast(${asOf} as timestamp)`;
   const isChanged = '(brand_id, gaming_day) in (select brand_id, gaming_day from changed_day)';
-  const ofFacts = tables.map((table) => {
-    return `select ${keys}, ${paddedColumns(table, tables)} from (
-        select ${keysOf(table)
+  const ofFacts = all.map((summing) => {
+    return `select ${keys}, ${paddedColumns(summing, all)} from (
+        select ${keysOf(summing)
           .map((sql, at) => `${sql} as ${sumKeys[at]}`)
-          .join(', ')}, ${sumsOf(table)}
-        from ${table} where ${inForce(asOf)} and ${isChanged} group by ${sumKeys.map((_, at) => at + 1).join(', ')}) ${table}_sum
+          .join(', ')}, ${sumsOf(summing)}
+        from ${tableOf(summing)} where ${inForce(asOf)} and ${isChanged} group by ${sumKeys.map((_, at) => at + 1).join(', ')}) ${summing}_sum
       where ${where}`;
   });
   return `(with changed_day as materialized (
       select distinct brand_id, gaming_day from daily_sum where ${own} and changed_at > ${instant})
-    select ${keys}, ${tables.flatMap(columnsOf).join(', ')} from daily_sum where ${own} and not ${isChanged}
+    select ${keys}, ${all.flatMap(columnsOf).join(', ')} from daily_sum where ${own} and not ${isChanged}
     union all ${ofFacts.join(' union all ')})`;
 }
 
@@ -147,8 +163,8 @@ export const changedSince = 'sums were changed since';
 
 /** The same on DuckDB where nothing was loaded after the instant; else the statement fails with `changedSince`. */
 export function sumsUnchanged(where: string, asOf: string, kind: keyof typeof kinds = 'PLAY'): string {
-  const { tables, isOwn } = kinds[kind];
-  return `(select ${sumKeys.join(', ')}, ${tables.flatMap(columnsOf).join(', ')} from daily_sum
+  const { summings: all, isOwn } = kinds[kind];
+  return `(select ${sumKeys.join(', ')}, ${all.flatMap(columnsOf).join(', ')} from daily_sum
     where ${where} and ${isOwn}
       and case when changed_at > cast(${asOf} as timestamp) then error('${changedSince}') else true end)`;
 }

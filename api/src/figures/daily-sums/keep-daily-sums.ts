@@ -1,5 +1,5 @@
 import type { Param, Queryable } from '../../store/store';
-import { columnsOf, keysOf, sumKeys, sumsOf, type SummedTable } from './daily-sums';
+import { columnsOf, keysOf, sumKeys, summingsOf, sumsOf, type SummedTable, type Summing } from './daily-sums';
 
 /**
  * Rows of facts that come into force or leave it.
@@ -19,9 +19,17 @@ export async function addToDailySums(
   params: readonly Param[] = [],
 ): Promise<void> {
   const [first] = facts;
-  if (first === undefined) return;
-  const columns = [...columnsOf(first.table), ...(first.table === 'bet' ? ['bet_changes'] : [])];
-  const parts = facts.map(signedSums);
+  for (const summing of first === undefined ? [] : summingsOf(first.table))
+    await addSums(tx, summing, { facts, params });
+}
+
+async function addSums(
+  tx: Queryable,
+  summing: Summing,
+  { facts, params }: { readonly facts: readonly SignedFacts[]; readonly params: readonly Param[] },
+): Promise<void> {
+  const columns = [...columnsOf(summing), ...(summing === 'bet' ? ['bet_changes'] : [])];
+  const parts = facts.map(({ sql }) => signedSums(summing, sql));
   const keys = sumKeys.join(', ');
   // In one order, so that two that write the same rows wait for each other and not each for the other.
   await tx.query(
@@ -34,16 +42,16 @@ export async function addToDailySums(
 }
 
 /**
- * SQL of the sums of signed facts: columns of `sumKeys`, `changed_at`, those that facts of the table fill, and of bets
+ * SQL of the sums of signed facts: columns of `sumKeys`, `changed_at`, those that the summing fills, and of bets
  * `bet_changes`: how often one came or left. It only grows, so two states of a day never have the same.
  */
-export function signedSums({ table, sql }: SignedFacts): string {
+export function signedSums(summing: Summing, sql: string): string {
   const changes =
-    table === 'bet' ? ', cast(sum(case sign when 0 then 2 else 1 end) as bigint) as bet_changes' : '';
-  return `select ${keysOf(table)
+    summing === 'bet' ? ', cast(sum(case sign when 0 then 2 else 1 end) as bigint) as bet_changes' : '';
+  return `select ${keysOf(summing)
     .map((key, at) => `${key} as ${sumKeys[at]}`)
     .join(', ')}, max(changed_at) as changed_at,
-      ${sumsOf(table, 'sign')}${changes}
+      ${sumsOf(summing, 'sign')}${changes}
     from (${sql}) f group by ${sumKeys.map((_, at) => at + 1).join(', ')}`;
 }
 

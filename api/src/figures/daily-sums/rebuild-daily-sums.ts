@@ -1,7 +1,16 @@
 import type { Queryable, Store } from '../../store/store';
 import { differingPlayersSql, rebuildPlayers } from '../players/keep-players';
-import { differingTicketsSql, rebuildTickets } from '../tickets/keep-tickets';
-import { paddedColumns, sumColumns, sumKeys, summedTables, type SummedTable } from './daily-sums';
+import { differingTicketsSql, joinByHash, rebuildTickets } from '../tickets/keep-tickets';
+import {
+  paddedColumns,
+  sumColumns,
+  sumKeys,
+  summedTables,
+  summingsOf,
+  tableOf,
+  type SummedTable,
+  type Summing,
+} from './daily-sums';
 import { addToDailySums, signedSums, standingFacts } from './keep-daily-sums';
 
 /** What a rebuild has behind it. */
@@ -57,7 +66,8 @@ function differingParts(): Readonly<Record<KeptPart, string>> {
 
 function differingDaysSql(): string {
   const told = ['changed_at', 'bet_changes', ...sumColumns];
-  const facts = summedTables.map((table) => factsOf(table)).join(' union all ');
+  const summings = summedTables.flatMap(summingsOf);
+  const facts = summings.map((summing) => factsOf(summing, summings)).join(' union all ');
   const differs = told.map((name) => `k.${name} is distinct from f.${name}`);
   const joined = sumKeys.map((key) => `k.${key} = f.${key}`).join(' and ');
   return `select coalesce(k.brand_id, f.brand_id) as "brandId", coalesce(k.gaming_day, f.gaming_day) as "day",
@@ -73,9 +83,17 @@ const mostTold = 20;
 
 /** Compares all that is kept with its facts; gives the first rows of each part that differ, by brand and day. */
 export async function differingSums(
-  store: Queryable,
+  store: Store,
   onPart: (part: KeptPart) => void = () => undefined,
 ): Promise<DifferingSum[]> {
+  if (store.engine !== 'postgres') return differingIn(store, onPart);
+  return store.tx(async (tx) => {
+    await joinByHash(tx, true);
+    return differingIn(tx, onPart);
+  });
+}
+
+async function differingIn(store: Queryable, onPart: (part: KeptPart) => void): Promise<DifferingSum[]> {
   const differing: DifferingSum[] = [];
   for (const [part, sql] of Object.entries(differingParts()) as [KeptPart, string][]) {
     onPart(part);
@@ -87,8 +105,8 @@ export async function differingSums(
   return differing;
 }
 
-function factsOf(table: SummedTable): string {
-  const facts = signedSums(standingFacts(table, 'true'));
-  const changes = table === 'bet' ? 'bet_changes' : 'cast(null as bigint) as bet_changes';
-  return `select ${sumKeys.join(', ')}, changed_at, ${changes}, ${paddedColumns(table, summedTables)} from (${facts}) s`;
+function factsOf(summing: Summing, all: readonly Summing[]): string {
+  const facts = signedSums(summing, standingFacts(tableOf(summing), 'true').sql);
+  const changes = summing === 'bet' ? 'bet_changes' : 'cast(null as bigint) as bet_changes';
+  return `select ${sumKeys.join(', ')}, changed_at, ${changes}, ${paddedColumns(summing, all)} from (${facts}) s`;
 }

@@ -133,7 +133,7 @@ export async function rebuildTickets(tx: Queryable, brandId: string): Promise<vo
 }
 
 /** Joins of all with all: by parts of their keys, or for one after the other, PostgreSQL may compare each with each. */
-async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> {
+export async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> {
   if (tx.engine !== 'postgres') return;
   for (const join of ['nestloop', 'mergejoin'])
     await tx.query(`set local enable_${join} = ${isOnly ? 'off' : 'on'}`);

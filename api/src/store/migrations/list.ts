@@ -63,6 +63,9 @@ import moneyByDay from './0099-money-by-day.sql';
 import moneyByDayOfPostgres from './0099-money-by-day.postgres.sql';
 import cancelledByDay from './0100-cancelled-by-day.sql';
 import fillCancelledByDay from './0100-fill-cancelled-by-day.sql';
+import fillPayoutsByDay from './0102-fill-payouts-by-day.sql';
+import payoutsByDayOfPostgres from './0102-payouts-by-day.postgres.sql';
+import payoutsByDay from './0102-payouts-by-day.sql';
 import repeatedRecordsOfPostgres from './0101-repeated-records.postgres.sql';
 import repeatedRecords from './0101-repeated-records.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
@@ -226,5 +229,13 @@ export const migrations: readonly Migration[] = [
     number: 101,
     name: 'repeated-records',
     sql: { duckdb: repeatedRecords, postgres: `${repeatedRecords}\n${repeatedRecordsOfPostgres}` },
+  },
+  {
+    number: 102,
+    name: 'payouts-by-day',
+    sql: {
+      duckdb: `${payoutsByDay}\n${fillPayoutsByDay}`,
+      postgres: `${payoutsByDay}\n${fillPayoutsByDay}\n${payoutsByDayOfPostgres}`,
+    },
   },
 ];

@@ -11,7 +11,7 @@ export interface Level {
   readonly needsBet: boolean;
   /** By a drawer `f`; null where a drawer belongs to no such place. */
   readonly drawer: string | null;
-  /** By the shop of sums of days `f`; null where these do not tell the place. */
+  /** By the shop of sums of days `f`, `elsewhere` where there is none; null where these do not tell the place. */
   readonly keptBy: string | null;
   /** Column of `spot` with the id of the place. */
   readonly spot: string;
@@ -32,7 +32,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ticketSeller: regionOf('p.selling_branch_id'),
     needsBet: false,
     drawer: regionOf('f.branch_id'),
-    keptBy: regionOf('f.branch_id'),
+    keptBy: orElsewhere(regionOf('f.branch_id')),
     spot: 'region',
   },
   branch: {
@@ -42,7 +42,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ticketSeller: 'p.selling_branch_id',
     needsBet: false,
     drawer: 'f.branch_id',
-    keptBy: 'f.branch_id',
+    keptBy: orElsewhere(`nullif(f.branch_id, '')`),
     spot: 'branch_id',
   },
   terminal: {

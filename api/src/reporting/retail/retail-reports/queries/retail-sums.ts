@@ -5,7 +5,7 @@ import { inForce } from '../../../../store/in-force';
 import type { SqlParams } from '../../../../store/sql-params';
 import type { Param } from '../../../../store/store';
 import { cohortOf, picksOf } from '../../../reports/picked-tickets/picked-tickets';
-import type { Level } from './place-levels';
+import { elsewhere, type Level } from './place-levels';
 import { spotsOf } from './spots';
 import { amountOf, countsFor, sumOf, type MeasureName } from '../../../../figures/measures';
 
@@ -95,7 +95,11 @@ export function retailSumsSql(
         and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
     : '';
   const ofBets = `from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')}`;
-  const { kept, sold, settled, expired, ever } =
+  const paying = `select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id,
+      ${sumOf('payments', { prefix: 'p.' })} as payments, ${sumOf('paid', { prefix: 'p.' })} as paid,
+      ${sumOf('paid_by_voucher', { prefix: 'p.' })} as vouchers
+    from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1`;
+  const { kept, sold, settled, paidOut, expired, ever } =
     chosen === null && level.keptBy !== null
       ? keptSums(
           sums(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4'),
@@ -106,6 +110,7 @@ export function retailSumsSql(
         )
       : {
           kept: '',
+          paidOut: paying,
           sold: `select ${level.ofBet} as place_id, ${sumOf('bets')} as tickets,
             count(distinct f.terminal_id) as terminals, ${sumOf(['placed_cash', 'placed_bonus'])} as stakes ${ofBets} group by 1`,
           settled: `select ${level.ofSettlement} as place_id, ${sumOf('settlements')} as settlements,
@@ -129,11 +134,7 @@ export function retailSumsSql(
     sold as (${sold}),
     settled as (${settled}),
     payout as (select p.* from payment p where ${facts('p', 'bet_record_id')}),
-    paying as (
-      select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id,
-        ${sumOf('payments', { prefix: 'p.' })} as payments, ${sumOf('paid', { prefix: 'p.' })} as paid,
-        ${sumOf('paid_by_voucher', { prefix: 'p.' })} as vouchers
-      from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1),
+    paying as (${scope.payouts === 'paying' ? paidOut : paying}),
     expired as (${expired}),
     ever as (${ever}),
     drawer as (
@@ -157,10 +158,11 @@ export function retailSumsSql(
 }
 
 /**
- * SELECTs of the same from the sums of days, where these tell the place: only terminals, and who paid, are left to facts.
- * `active` is SELECT of the terminals that sold something, by `place_id`.
+ * SELECTs of the same from the sums of days, where these tell the place: only terminals are left to facts. What is of no
+ * shop is told of payments alone. `active` is SELECT of the terminals that sold something, by `place_id`.
  */
 function keptSums(sums: string, place: string, active: string) {
+  const inShop = `kept.place_id <> '${elsewhere}'`;
   const counted = (name: MeasureName) => `cast(${inPeriod(name)} as bigint)`;
   const inPeriod = (...names: readonly MeasureName[]) =>
     `sum(${names.map((name) => `f.${name}`).join(' + ')}) filter (where f.gaming_day >= cast($2 as date))`;
@@ -171,15 +173,17 @@ function keptSums(sums: string, place: string, active: string) {
         ${counted('tickets_cancelled')} as tickets_cancelled,
         ${inPeriod('cancelled_cash', 'cancelled_bonus')} as cancelled, ${inPeriod('void_cash', 'void_bonus')} as returned,
         ${inPeriod(...won)} as winnings, ${inPeriod('expired')} as expired,
+        ${counted('payouts')} as payouts, ${inPeriod('paid_out')} as paid_out, ${inPeriod('paid_by_voucher')} as by_voucher,
         ${total(...won)} as won_ever, ${total('paid', 'expired')} as cleared_ever
       from ${sums} f group by 1),
     active as (${active}),`,
     sold: `select kept.place_id, tickets, terminals, placed as stakes
-      from kept left join active on active.place_id = kept.place_id`,
+      from kept left join active on active.place_id = kept.place_id where ${inShop}`,
     settled: `select place_id, settlements, stakes, tickets_cancelled, cancelled, returned - cancelled as voids, winnings
-      from kept`,
-    expired: 'select place_id, expired as amount from kept',
-    ever: 'select place_id, won_ever as won, cleared_ever as cleared from kept',
+      from kept where ${inShop}`,
+    paidOut: 'select place_id, payouts as payments, paid_out as paid, by_voucher as vouchers from kept',
+    expired: `select place_id, expired as amount from kept where ${inShop}`,
+    ever: `select place_id, won_ever as won, cleared_ever as cleared from kept where ${inShop}`,
   };
 }
 
