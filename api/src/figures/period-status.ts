@@ -4,6 +4,7 @@ import { addDays } from '../domain/periods/calendar';
 import { daysByEach, daysOf, windowOfDays, type Clocks } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 import { brandReads } from './brand-reads';
+import { readPlaySeries } from './snapshot';
 import { createSqlParams } from '../store/sql-params';
 
 /** The part of a brand that decides which instants a gaming day holds. */
@@ -25,7 +26,7 @@ interface StatusScope {
 /**
  * What may be said about figures of a period, and why it is not FINAL.
  *
- * A reason is `OPEN:<first day not over>`, `LAW:` with the law that records of the period break and nobody has waived, or
+ * A reason is `OPEN:<first day not over>`, `AWAITED:` with a source whose files of it have not come yet, `LAW:` with the law that records of the period break and nobody has waived, or
  * `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
  */
 export async function readPeriodStatus(
@@ -56,12 +57,16 @@ export async function readStatuses(
     readDoubts(store, brandIds, { ...window, asOf }),
   );
   const doubtsIn = findDoubts(doubts.filter(({ channel }) => channels.includes(channel)));
+  const series = await readPlaySeries({ brandId: brand.id, asOf, channels }, reads);
+  const awaitedBefore = (to: Instant) =>
+    series.filter(({ reached }) => reached < to).map(({ source }) => `AWAITED:${source}`);
   const asOfMs = Date.parse(asOf);
   const statusIn = (period: Period): Status => {
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : daysOf(days, asOfMs).first;
-    const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
-    return statusOf([...open, ...new Set(doubtsIn(period, { from, to }).map(({ reason }) => reason))]);
+    const toCome = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : awaitedBefore(to);
+    const doubted = doubtsIn(period, { from, to }).map(({ reason }) => reason);
+    return statusOf([...new Set([...toCome, ...doubted])]);
   };
   const known = new Map<string, Status>();
   return (period) => {

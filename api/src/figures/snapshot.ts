@@ -42,6 +42,12 @@ export async function readSnapshotOf(
 
 const playKinds: ReadonlySet<string> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);
 
+interface LoadScope {
+  readonly brandId: string;
+  readonly asOf: Instant;
+  readonly channels: readonly Channel[];
+}
+
 /**
  * Up to when every series of bets, settlements and payments of a brand's channels has sent its files, as known at `asOf`;
  * null where none has come within a week.
@@ -50,18 +56,22 @@ const playKinds: ReadonlySet<string> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS
  */
 export async function readCompleteTo(
   store: Queryable,
-  {
-    brandId,
-    asOf,
-    channels,
-  }: { readonly brandId: string; readonly asOf: Instant; readonly channels: readonly Channel[] },
-  reads = brandReads(store, [brandId]),
+  scope: LoadScope,
+  reads = brandReads(store, [scope.brandId]),
 ): Promise<Instant | null> {
+  const series = await readPlaySeries(scope, reads);
+  return series.map(({ reached }) => reached).sort()[0] ?? null;
+}
+
+/** The series that hold figures of these channels back: see `readCompleteTo`. */
+export async function readPlaySeries(
+  { brandId, asOf, channels }: LoadScope,
+  reads: BrandReads,
+): Promise<readonly RecentSeries[]> {
   const loads = await readLoads(brandId, asOf, reads);
-  const reached = loads.flatMap((one) =>
-    one.kind !== null && playKinds.has(one.kind) && channels.includes(one.channel) ? one.reached : [],
+  return loads.flatMap((one) =>
+    one.kind !== null && playKinds.has(one.kind) && channels.includes(one.channel) ? one : [],
   );
-  return reached.toSorted().at(0) ?? null;
 }
 
 /** All that has been loaded of a brand. */
@@ -75,6 +85,7 @@ interface WholeLoads {
 /** A series that was heard of within the week. */
 interface RecentSeries {
   readonly brandId: string;
+  readonly source: string;
   readonly channel: Channel;
   readonly kind: LoadKind;
   /** The end of the latest period of which a file was taken in. */
@@ -91,11 +102,11 @@ function readLoads(
     const params = createSqlParams(asOf);
     const known = `brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp)`;
     return reads.store.query<WholeLoads | RecentSeries>(
-      `select brand_id as "brandId", null as "channel", null as "kind", count(*) as "batches", max(loaded_at) as "newest",
+      `select brand_id as "brandId", null as "source", null as "channel", null as "kind", count(*) as "batches", max(loaded_at) as "newest",
          null as "reached"
        from load_batch where ${known} group by brand_id
        union all
-       select brand_id, channel, kind, null, null, max(period_to)
+       select brand_id, source_id, channel, kind, null, null, max(period_to)
        from load_batch
        where ${known} and state in ('LOADED', 'PARTIAL', 'LATE', 'SUPERSEDED')
          and period_to > cast($1 as timestamp) - interval '7 days'

@@ -18,7 +18,7 @@ export const account = {
     email: '{{email}}, {{roles}}',
     name: 'Name',
     locale: 'Language of the account',
-    localeHint: 'Also used for notifications. Change the page language at the top.',
+    localeHint: 'The language chosen at the top of the page, also used for notifications.',
   },
   brand: {
     gamingDay:

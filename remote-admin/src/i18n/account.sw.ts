@@ -21,7 +21,7 @@ export const account: CatalogueLike<typeof en> = {
     email: '{{email}}, {{roles}}',
     name: 'Jina',
     locale: 'Lugha ya akaunti',
-    localeHint: 'Na ya ujumbe pia. Ukurasa hubadilisha lugha yake juu.',
+    localeHint: 'Lugha iliyochaguliwa juu ya ukurasa, na ya ujumbe pia.',
   },
   brand: {
     gamingDay:

@@ -18,6 +18,7 @@ export const en = {
     yearToDate: 'Year to date, since {{day}}',
     before: 'GGR, before',
     change: 'GGR, change',
+    notComparable: 'The period before has no part of the same length here',
     missing_one: '{{count}} line has no data: this is not zero, nothing was reported for it.',
     missing_other: '{{count}} lines have no data: these are not zero, nothing was reported for them.',
     gaps_one: '{{count}} line has gaps in its data.',

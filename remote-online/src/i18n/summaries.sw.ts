@@ -33,6 +33,7 @@ export const sw: CatalogueLike<typeof en> = {
     yearToDate: 'Mwaka hadi sasa, tangu {{day}}',
     before: 'GGR, kabla',
     change: 'GGR, badiliko',
+    notComparable: 'Kipindi cha kabla hakina sehemu yenye siku sawa hapa',
     missing_one: 'Kipindi {{count}} hakina data yoyote: si sifuri, hakuna kilichoripotiwa.',
     missing_other: 'Vipindi {{count}} havina data yoyote: si sifuri, hakuna kilichoripotiwa.',
     gaps_one: 'Kipindi {{count}} kina mapengo katika data.',

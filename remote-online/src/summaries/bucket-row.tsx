@@ -58,7 +58,12 @@ export function BucketRow(props: BucketRowProps) {
       ))}
       {isCompared ? (
         <>
-          <td className="th-number th-soft">{ggrBefore === null ? <NoData /> : money(ggrBefore)}</td>
+          <td
+            className="th-number th-soft"
+            title={before === null ? text('table.notComparable') : undefined}
+          >
+            {ggrBefore === null ? <NoData /> : money(ggrBefore)}
+          </td>
           <td className="th-number">
             {ggr === null || ggrBefore === null ? (
               <NoData />

@@ -12,12 +12,13 @@ import { useTotalsText } from '../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
+import { beforeOf } from './before-of';
 import { BucketRow } from './bucket-row';
 import { holdBandOf } from './hold-band';
 import { SumRow } from './sum-row';
 
 /** Measures of a summary from left to right; taxes only where buckets are whole tax months. */
-export const bucketMeasures = [
+const bucketMeasures = [
   'bets',
   'stakesPlaced',
   'netStakes',
@@ -107,7 +108,7 @@ export function BucketsTable(props: BucketsTableProps) {
                 bucket={bucket}
                 granularity={granularity}
                 band={band}
-                before={before[place] ?? null}
+                before={beforeOf(bucket, place, before)}
               />
               {month === undefined || months.length < 2 ? null : (
                 <SumRow

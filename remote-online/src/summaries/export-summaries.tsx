@@ -2,7 +2,6 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { ExportFigures } from '../totals/export-figures';
-import { bucketMeasures } from './buckets-table';
 import { pivotOf } from './pivot';
 import type { SummariesAnswer } from './summary-queries';
 import type { SummaryView } from './summary-view-in-url';
@@ -27,7 +26,7 @@ export function ExportSummaries({ answer, all, view, meta }: ExportSummariesProp
         title={text('title')}
         meta={meta}
         rowCount={items?.length ?? null}
-        columnCount={bucketMeasures.length + 2}
+        columnCount={null}
       />
     );
   }

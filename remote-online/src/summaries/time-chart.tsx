@@ -6,6 +6,7 @@ import { useTotalsText } from '../i18n/use-totals-text';
 import { measureAmounts } from './measure-amounts';
 import { measureText } from '../totals/measure-value';
 import { lineOf } from '../totals/statement/statement-lines';
+import { beforeOf } from './before-of';
 import { bucketName } from './bucket-name';
 import { everything } from '../totals/rows/figure-of-row';
 import { pivotOf, type Pivot } from './pivot';
@@ -65,7 +66,9 @@ export function TimeChart(props: SummaryChartProps) {
     const row = before?.rows.find((one) => one.key === key && one.currency === currency);
     if (row === undefined) return {};
     return {
-      previous: pivot.buckets.map((_, place) => written(row.cells[place] ?? null)),
+      previous: pivot.buckets.map((bucket, place) =>
+        beforeOf(bucket, place, before?.buckets ?? []) === null ? null : written(row.cells[place] ?? null),
+      ),
       previousSum: totalOf(past, brandId),
     };
   }

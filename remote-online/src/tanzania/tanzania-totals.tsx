@@ -108,7 +108,7 @@ export function TanzaniaTotals() {
             title={text('title')}
             meta={answer?.meta}
             rowCount={rows.length}
-            columnCount={18}
+            columnCount={null}
           />
         }
       >

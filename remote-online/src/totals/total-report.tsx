@@ -76,7 +76,7 @@ export function TotalReport() {
             title={text('title')}
             meta={meta}
             rowCount={answer?.items.length ?? null}
-            columnCount={columns.length}
+            columnCount={null}
           />
         }
       >

@@ -1,6 +1,7 @@
-/** Why a figure is not final, as codes. Each names its subject: a day, a law, a load, a rule, a currency. */
+/** Why a figure is not final, as codes. Each names its subject: a day, a source, a law, a load, a rule, a currency. */
 export const reasonCodes = [
   'OPEN',
+  'AWAITED',
   'LAW',
   'GAP',
   'PARTIAL',

@@ -12,6 +12,10 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
     status: 'PROVISIONAL',
     words: (day) => `The day ${day} has not ended.`,
   },
+  AWAITED: {
+    status: 'PROVISIONAL',
+    words: (source) => `Files of ${source} for the period have not arrived yet.`,
+  },
   LAW: {
     status: 'PROVISIONAL',
     words: (law) => `Records of the period break a data rule: ${lawInWords(law)}.`,

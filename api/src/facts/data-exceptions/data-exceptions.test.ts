@@ -20,7 +20,8 @@ import {
 } from './testing/broken-books';
 import { emptyBook } from '../../figures/testing/empty-book';
 
-const now = new Date('2026-03-15T10:00:00.000Z');
+// More than a week after the files, so that none is awaited.
+const now = new Date('2026-03-18T10:00:00.000Z');
 const reason = 'The platform has shown the original slip.';
 const period = { from: '2026-03-10', to: '2026-03-10' };
 
@@ -33,7 +34,7 @@ describe('exceptions from laws of data', () => {
     actForAllBrands(async () => {
       const store = await openTestStore({ isGuarded: true });
       await loadReferenceData(store, twoLicences);
-      app = await startTestApp(store);
+      app = await startTestApp(store, { now: now.toISOString() });
       admin = await app.signIn({ role: 'admin', brandIds: ['oak', 'elm'] });
       reporter = await app.signIn({ role: 'reporter', brandIds: ['oak'] });
       approver = await app.signIn({ role: 'approver', brandIds: ['oak'] });
@@ -172,7 +173,7 @@ describe('exceptions from laws of data', () => {
     await load(filesOf({ settlements: [settled({ recordVersion: '2' })] }, { seq: 2 }));
     app.advance(-60_000);
 
-    expect(await list()).toMatchObject([{ state: 'GONE', goneAt: '2026-03-15T10:01:00.000Z' }]);
+    expect(await list()).toMatchObject([{ state: 'GONE', goneAt: '2026-03-18T10:01:00.000Z' }]);
     app.advance(120_000);
     expect(await meta()).toMatchObject({ status: 'FINAL' });
     expect(await meta({ ...period, asOf })).toMatchObject({ statusReasons: ['LAW:LOST_PAYS_NOTHING'] });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const store = await openTestStore();
   await loadReferenceData(store, oakReference);
   await givenBrand(store, { id: 'elm' });
-  app = await startTestApp(store, { now: '2026-03-12T09:00:00Z' });
+  app = await startTestApp(store, { now: '2026-03-18T09:00:00Z' });
   admin = await app.signIn({ role: 'admin', brandIds: ['oak'] });
   reporter = await app.signIn({ role: 'reporter', brandIds: ['oak'] });
 });
@@ -70,7 +70,7 @@ test('an explained gap ends its alert, leaves a row of the audit and keeps figur
     note: 'The number was never used.',
     evidence: 'OPS-1',
     by: { id: 'u_reporter', name: 'u_reporter', account: 'u_reporter@example.test' },
-    at: '2026-03-12T09:00:00.000Z',
+    at: '2026-03-18T09:00:00.000Z',
   });
   expect(await status()).toEqual([]);
   expect(await app.store.query('select state from critical_alert')).toEqual([{ state: 'AUTO_RESOLVED' }]);

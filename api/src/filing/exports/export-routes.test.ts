@@ -170,6 +170,21 @@ describe('exports', () => {
     expect(records.slice(0, start)).toContainEqual(expect.arrayContaining(['Currency', 'TZS']));
   });
 
+  test('a tax of months stands in no week, and once in its month', async () => {
+    const machine = { id: 'm1', brand_id: 'alder', licence_id: 'lic-1', product_class: 'SLOT_ROUTE' };
+    await insert(app.store, 'gaming_machine', { ...machine, licensed_from: '2026-01-01', licensed_to: null });
+    const taxesBy = async (granularity: 'week' | 'month') => {
+      const query = { from: '2026-03-01', to: '2026-03-31', granularity };
+      const records = await recordsOf(await exported({ kind: 'tanzanian-summaries', query }, 'csv'));
+      const heading = records.find((record) => record.includes('Gross gaming revenue')) ?? [];
+      return records.at(-1)?.[heading.indexOf('GGT, TRA, TZS')];
+    };
+
+    expect(await taxesBy('month')).toBe('100000.00');
+    expect(await taxesBy('week')).toBeUndefined();
+    await app.store.query('delete from gaming_machine');
+  });
+
   test('a pivot has a column for each bucket, and the revenue of the screen in its cells', async () => {
     const query = { from: '2026-03-01', to: '2026-03-03', groupBy: ['channel'], fillMissing: 'true' };
 

@@ -23,6 +23,7 @@ type Effect = ClosingCheck['effect'];
 /** What each reason against a figure means for closing, and what to do about it. */
 const closing: Readonly<Record<ReasonCode, { readonly effect: Effect; readonly nextStep: string }>> = {
   OPEN: { effect: 'REFUSES', nextStep: 'Wait for the period to end.' },
+  AWAITED: { effect: 'REFUSES', nextStep: 'Wait for the files, or ask the source for them.' },
   LAW: {
     effect: 'REFUSES',
     nextStep: 'Have the records corrected at their source, or the exceptions waived by two people.',

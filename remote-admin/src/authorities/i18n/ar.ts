@@ -20,7 +20,7 @@ export const ar: ArabicLike<typeof en> = {
     authority: 'الجهة الرقابية',
     kind: 'النوع',
     zone: 'المنطقة الزمنية والعملة',
-    next: 'الاستحقاق التالي',
+    next: 'أقرب استحقاق',
     overdue: 'متأخر',
     connection: 'الاتصال',
     proof: 'التحقق',

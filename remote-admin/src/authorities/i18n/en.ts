@@ -17,7 +17,7 @@ export const en = {
     authority: 'Authority',
     kind: 'Kind',
     zone: 'Zone and currency',
-    next: 'Next due',
+    next: 'Earliest due',
     overdue: 'Overdue',
     connection: 'Connection',
     proof: 'Verification',

@@ -20,7 +20,7 @@ export const sw: CatalogueLike<typeof en> = {
     authority: 'Mamlaka',
     kind: 'Aina',
     zone: 'Ukanda na sarafu',
-    next: 'Kinachofuata',
+    next: 'Tarehe ya mwisho ya kwanza',
     overdue: 'Vilivyochelewa',
     connection: 'Muunganisho',
     proof: 'Uthibitisho',

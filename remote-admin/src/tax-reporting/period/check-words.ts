@@ -7,6 +7,7 @@ import type { TaxReportingText } from '../use-tax-reporting-text';
 /** Those that say a step of their own. */
 const stepped = [
   'OPEN',
+  'AWAITED',
   'LAW',
   'GAP',
   'REJECTED',

@@ -124,7 +124,7 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
             title: label,
             period: order.period,
             rowCount: answer?.totalCount ?? null,
-            columnCount: columns.length,
+            columnCount: null,
             filtersText: answer?.meta.filtersText ?? [],
           }}
           disabledReason={level === 'ticket' ? text('exportTickets') : undefined}

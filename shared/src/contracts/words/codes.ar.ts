@@ -75,6 +75,7 @@ export const codes: CatalogueOf<typeof en> = {
     ...lawWords,
     LAW: 'مخالفة قاعدة من قواعد سلامة البيانات',
     OPEN: 'يوم لم ينتهِ',
+    AWAITED: 'ملف لم يصل بعد',
     GAP: 'ملف مفقود',
     PARTIAL: 'ملف مرفوض جزئيًا',
     REJECTED: 'ملف مرفوض',

@@ -76,6 +76,7 @@ export const codes = {
     ...lawWords,
     LAW: 'broken data rule',
     OPEN: 'day not ended',
+    AWAITED: 'file not received yet',
     GAP: 'missing file',
     PARTIAL: 'partially rejected file',
     REJECTED: 'rejected file',

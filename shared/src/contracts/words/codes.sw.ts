@@ -79,6 +79,7 @@ export const codes: CatalogueOf<typeof en> = {
     ...lawWords,
     LAW: 'sheria iliyovunjwa',
     OPEN: 'siku haijaisha',
+    AWAITED: 'faili linalosubiriwa',
     GAP: 'faili linalokosekana',
     PARTIAL: 'faili lililokataliwa kwa sehemu',
     REJECTED: 'faili lililokataliwa',

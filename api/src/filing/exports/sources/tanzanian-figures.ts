@@ -59,7 +59,8 @@ export async function openTanzanianSummaries(
   const { store, brand, orderedAt, signal } = context;
   const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
   const answer = await readTanzanianSummaries(store, brand, asked, { signal });
-  const taxes = taxColumnsOf(answer.items, context.words);
+  const items = answer.items.map((row) => ({ ...row, lines: ownLines(row, query.granularity) }));
+  const taxes = taxColumnsOf(items, context.words);
   return figureDocument(context, {
     name: `tanzania-summary-${query.granularity}-${answer.meta.period.from}-${answer.meta.period.to}`,
     title: context.words.say(`Summary report by ${query.granularity}, Tanzania`),
@@ -75,7 +76,7 @@ export async function openTanzanianSummaries(
       { field: 'monthGgr', title: 'Gross gaming revenue, month to date', type: 'money' },
       { field: 'monthTax', title: 'Taxes, month to date', type: 'money' },
     ],
-    rows: answer.items.map((row) => [
+    rows: items.map((row) => [
       row.from,
       row.to,
       row.productClass,
@@ -88,13 +89,20 @@ export async function openTanzanianSummaries(
       null,
       null,
       null,
-      ...figures.map((name) => sumMoney(answer.items.map((row) => row[name]))),
+      ...figures.map((name) => sumMoney(items.map((row) => row[name]))),
       null,
-      ...taxCells(answer.items, taxes),
+      ...taxCells(items, taxes),
       null,
       null,
     ],
   });
+}
+
+/** What is taxed by such periods: of a week, a tax of its month is nobody's debt. What is withheld is so ticket by ticket. */
+function ownLines({ lines }: TanzaniaRow, granularity: SummariesQuery['granularity']): TaxLine[] {
+  return lines.filter(
+    ({ code, taxedBy }) => code === 'WHT' || taxedBy === (granularity === 'week' ? 'WEEK' : 'MONTH'),
+  );
 }
 
 interface TaxColumn extends SourceColumn {

@@ -190,6 +190,46 @@ describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
     await store.query('delete from gaming_machine');
   });
 
+  test('a tax over several tax periods is that of each: a loss of one takes nothing off another', async () => {
+    const days = { channel: 'RETAIL', vertical: 'CASINO_TABLE', product_id: 'game-1' };
+    await givenBet(store, { ...days, record_id: 'p1', day: '2026-02-03', stake: '5000' });
+    await givenBet(store, { ...days, record_id: 'p2', day: '2026-03-03', stake: '1000' });
+    await givenPayment(store, {
+      ...days,
+      record_id: 'p3',
+      bet_record_id: 'p2',
+      day: '2026-03-10',
+      gross: '4000',
+    });
+    const machine = { id: 'm1', brand_id: 'alder', licence_id: 'lic-9', product_class: 'SLOT_ROUTE' };
+    await insert(store, 'gaming_machine', { ...machine, licensed_from: '2026-01-01', licensed_to: null });
+    const taxesOf = async (from: string, to: string) => {
+      const answer = await viewer('GET', listTanzanianTotals.path, { brand: 'alder', query: { from, to } });
+      const told = answer.json<Answer>();
+      return {
+        machines: rowOf(told, 'SLOT_ROUTE')?.machines,
+        ofMachines: lineOf(rowOf(told, 'SLOT_ROUTE'), 'GGT')?.tax,
+        ofCasino: lineOf(rowOf(told, 'LAND_CASINO'), 'GGT')?.tax,
+        lines: rowOf(told, 'LAND_CASINO')?.lines.length,
+      };
+    };
+
+    // Taxed by weeks, at 18 %: two weeks with stakes, and one of which only winnings were paid.
+    expect(await taxesOf('2026-02-01', '2026-03-31')).toMatchObject({
+      ...{ machines: 1, ofMachines: '200000.00', ofCasino: '1080.00' },
+      lines: (await taxesOf('2026-03-01', '2026-03-31')).lines,
+    });
+    expect(await taxesOf('2026-03-01', '2026-03-31')).toMatchObject({
+      ...{ machines: 1, ofMachines: '100000.00', ofCasino: '180.00' },
+    });
+    await store.query('delete from gaming_machine');
+    await changeFacts(
+      store,
+      "delete from bet where record_id in ('p1', 'p2')",
+      "delete from payment where record_id = 'p3'",
+    );
+  });
+
   test('of prizes won online that nobody claimed, a quarter is the Board’s', async () => {
     const lapsed = { vertical: 'CASINO_SLOTS', kind: 'EXPIRED', method: 'NONE', day: '2026-03-20' };
     await givenPayment(store, { ...lapsed, record_id: 'x1', gross: '1001' });

@@ -95,10 +95,7 @@ function rowOf(
 
 /** Machines that any of the taxes counts; null where none is on machines. */
 function machinesOf(taxes: readonly ClassTax[]): number | null {
-  const counted = taxes
-    .flatMap(({ lines }) => lines.map(({ line }) => line))
-    .filter(({ rule }) => rule.base === 'MACHINES')
-    .map(({ base }) => Number(base));
+  const counted = taxes.flatMap(({ machines }) => (machines === null ? [] : [machines]));
   return counted.length === 0 ? null : Math.max(...counted);
 }
 

@@ -16,6 +16,7 @@ import {
   type FactReader,
   type KeyedRule,
 } from '../../../taxes/assessment/fact-reader';
+import { joinParts, partsOf } from './parts-of-taxes';
 import { readTaxClasses, type TaxClasses } from '../../../taxes/assessment/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */
@@ -24,6 +25,8 @@ export interface ClassTax extends PeriodFigures {
   readonly productClass: string;
   readonly authority: string;
   readonly code: string;
+  /** The most machines that a tax period charges; null where it is on none. */
+  readonly machines: number | null;
 }
 
 /** By which rules taxes are computed, and what may be said about the facts. */
@@ -92,18 +95,35 @@ export async function openTaxBook(
   };
 }
 
-/** Every tax of the classes over the period; losses of other periods are not taken off. */
+/**
+ * Every tax of the classes over the period, which may have days of several tax periods: each of these by itself, and losses
+ * of others are not taken off.
+ */
 export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder): Promise<ClassTax[]> {
   const taxes: ClassTax[] = [];
   for (const taxed of classes) {
     for (const { authority, code } of taxesOf(taxed, order)) {
       const { entityId, jurisdiction, productClass } = taxed;
-      const key = { entityId, jurisdiction, productClass, authority, code, period: order.period };
-      const figures = await computePeriod(reader, key, { ...order, lossBroughtForward: '0.00' });
-      taxes.push({ jurisdiction, productClass, authority, code, ...figures });
+      const key = { entityId, jurisdiction, productClass, authority, code };
+      const spans = rulesOver(order.pack, { ...ruleScopeOf(key, order), code }, order.period);
+      const parts: PeriodFigures[] = [];
+      for (const period of partsOf(order.period, spans, { authority }))
+        parts.push(await computePeriod(reader, { ...key, period }, { ...order, lossBroughtForward: '0.00' }));
+      taxes.push({
+        ...{ jurisdiction, productClass, authority, code, machines: machinesOf(parts) },
+        ...joinParts(parts),
+      });
     }
   }
   return taxes;
+}
+
+function machinesOf(parts: readonly PeriodFigures[]): number | null {
+  const counted = parts
+    .flatMap(({ lines }) => lines.map(({ line }) => line))
+    .filter(({ rule }) => rule.base === 'MACHINES')
+    .map(({ base }) => Number(base));
+  return counted.length === 0 ? null : Math.max(...counted);
 }
 
 /** Every rule over the period that looks at tickets, under the key of its class. */
