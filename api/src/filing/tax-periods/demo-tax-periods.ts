@@ -1,5 +1,6 @@
 import { loadRegister, type RegisteredAuthority } from '../../taxes/obligations/load-register';
 import { dueOfPeriod } from './due-of-period';
+import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../domain/periods/calendar';
 import { reasonOfText, reasonWords } from '../../domain/status/figure-reasons';
@@ -155,7 +156,10 @@ async function live(
     const reasons = soft.pinned.paper.statusReasons.map(reasonOfText);
     const checks =
       reasons.length === 0 ? [] : await readReasonChecks(tx, reasons, { base: ruleOf(soft).base });
-    if (checks.some(({ effect }) => effect === 'REFUSES')) return;
+    // What came in the days until it was closed is told as facts that came late.
+    const isWithout = ({ effect, id: check }: ClosingCheck) =>
+      effect === 'REFUSES' && !check.startsWith('AWAITED:');
+    if (checks.some(isWithout)) return;
     const isOverdue = isLate(soft, { presentMs, register });
     const isWaiting = age === 0 && index <= 1;
     const isForgotten = soft.code === 'GGT' && leftOpen.includes(soft.productClass);
