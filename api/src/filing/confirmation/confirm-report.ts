@@ -29,6 +29,7 @@ import { problemOf } from '../../platform/http/refusal-problem';
 import { factsOf } from './report-facts';
 import { proveSecondFactor } from './second-factor';
 import { moveAudited, type Deed } from './submit-report';
+import { warningsNow } from './warnings-now';
 
 /** A confirmation as somebody asks for it. */
 export interface ConfirmOrder extends Omit<Deed, 'userId'> {
@@ -79,7 +80,7 @@ interface Pending {
 }
 
 /** Errors: `NotFound`; `REPORT_LOCKED` for a report that was never submitted. */
-async function readPending(store: Queryable, { brand, reportId }: ConfirmOrder): Promise<Pending> {
+async function readPending(store: Queryable, { brand, reportId, now }: ConfirmOrder): Promise<Pending> {
   const report = await requireReport(store, coveredBy(brand), reportId);
   const submission = await readSubmission(store, report.id);
   if (submission === undefined) {
@@ -89,7 +90,9 @@ async function readPending(store: Queryable, { brand, reportId }: ConfirmOrder):
       words: 'It was not submitted for confirmation.',
     });
   }
-  return { report, submission };
+  const content = await requireContent(store, report);
+  const warnings = await warningsNow(store, { report, submission, content }, { brand, now });
+  return { report, submission: { ...submission, warnings } };
 }
 
 /** The figure has to be there by its name; how much it is, nobody is told. */

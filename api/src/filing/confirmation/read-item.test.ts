@@ -1,4 +1,5 @@
 import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
+import { givenBet, givenSettlement } from '../../figures/testing/given-facts';
 import { casino, startFlow, type Flow } from './testing/given-flow';
 
 let flow: Flow;
@@ -221,5 +222,25 @@ test('warnings need a reason, and so do figures that are not final', async () =>
     'WARNINGS_OPEN',
     'WARNINGS_OPEN',
   ]);
+  expect(said.statusCode).toBe(200);
+});
+
+test('who confirms is told that records have changed since it was submitted, and says why it goes out as it is', async () => {
+  const { report } = await flow.submitted();
+  expect((await flow.read(report.id)).submission?.warnings).toEqual([]);
+  await givenBet(flow.store, { day: '2026-03-30', stake: '80', known_at: '2026-04-02T08:00:10Z' });
+  await givenSettlement(flow.store, {
+    ...{ bet_record_id: 'bet-late', day: '2026-03-30', stake: '80', known_at: '2026-04-02T08:00:10Z' },
+  });
+  flow.advance(60_000);
+
+  const detail = await flow.read(report.id);
+  const silent = await flow.confirm(report.id, flow.approver, { warnings: [] });
+  const said = await flow.confirm(report.id, flow.approver, {
+    warnings: [{ id: 'FACTS', reason: 'The late bet goes into the next return.' }],
+  });
+
+  expect(detail.submission?.warnings).toMatchObject([{ id: 'FACTS', said: { code: 'FACTS_CHANGED' } }]);
+  expect(silent.json()).toMatchObject({ code: 'WARNINGS_OPEN' });
   expect(said.statusCode).toBe(200);
 });

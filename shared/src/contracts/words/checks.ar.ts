@@ -12,6 +12,8 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   NOTHING_IMPOSSIBLE: 'لا عدد ولا رهان ولا مبلغ مصروف سالب، ولا نسبة احتفاظ فوق الواحد',
   IMPOSSIBLE_ROWS: 'صفوف فيها عدد أو مبلغ سالب أو نسبة احتفاظ فوق الواحد: {{rows}}',
   DATA_COMPLETE: 'انتهت الفترة ووصلت جميع ملفاتها كاملة',
+  FACTS_CHANGED:
+    'تغيّرت سجلات الفترة أو قواعدها منذ تقديم هذا التقرير: قد تختلف أرقامه إن حوكي من جديد. أعده، أو اذكر سبب إرساله كما هو',
   DATA_MAY_CHANGE: 'قد تتغير الأرقام بعد: {{reasons}}',
   RECORDS_KEEP_LAWS: 'رهانات اليوم وتسوياته ومدفوعاته متسقة',
   RECORDS_BREAK_LAWS: 'سجلات تخالف قواعد سلامة البيانات: {{laws}}',

@@ -11,6 +11,8 @@ export const checkWords = {
   IMPOSSIBLE_ROWS: '{{rows}} rows have a negative count or amount, or a hold above one',
   DATA_COMPLETE: 'The period has ended and all its loads arrived in full',
   DATA_MAY_CHANGE: 'The figures may still change: {{reasons}}',
+  FACTS_CHANGED:
+    'Records or rules of the period have changed since this report was submitted: simulated again, it may have other figures. Return it, or state why it is sent as it is',
   RECORDS_KEEP_LAWS: 'Bets, settlements and payments of the day are consistent',
   RECORDS_BREAK_LAWS: 'Records break data rules: {{laws}}',
   OTHER_PERIOD: 'The period does not match the reporting period of this report',

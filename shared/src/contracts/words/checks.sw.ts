@@ -13,6 +13,8 @@ export const checkWords: CatalogueOf<typeof english> = {
   NOTHING_IMPOSSIBLE: 'Idadi, dau na malipo si hasi, na hakuna sehemu inayobaki iliyo zaidi ya moja',
   IMPOSSIBLE_ROWS: 'Mistari {{rows}} ina idadi au kiasi hasi, au sehemu inayobaki zaidi ya moja',
   DATA_COMPLETE: 'Kipindi kimekwisha na mafaili yake yote yamefika kamili',
+  FACTS_CHANGED:
+    'Rekodi au kanuni za kipindi zimebadilika tangu ripoti hii iwasilishwe: ikiigizwa upya inaweza kuwa na takwimu nyingine. Irudishe, au eleza kwa nini inatumwa ilivyo',
   DATA_MAY_CHANGE: 'Takwimu bado zinaweza kubadilika: {{reasons}}',
   RECORDS_KEEP_LAWS: 'Dau, maamuzi na malipo ya siku yanapatana',
   RECORDS_BREAK_LAWS: 'Rekodi zinavunja sheria za data: {{laws}}',
