@@ -76,6 +76,15 @@ describe.each(bothEngines({ isGuarded: true }))('companies and their licences on
     });
   });
 
+  test('what would change nothing is not proposed; another name is a change, not a new company', async () => {
+    const trees = { deed: 'COMPANY', entityId: 'trees', country: 'MT', number: null };
+    const same = await propose({ ...trees, name: 'The trees' });
+    const renamed = await propose({ ...trees, name: 'Trees plc' });
+
+    expect(same.json()).toMatchObject({ errors: [{ field: 'payload', code: 'NO_CHANGE' }] });
+    expect(renamed.json()).toMatchObject({ summary: 'Change the company Trees plc' });
+  });
+
   test('two people name a company and say what a licence covers, and the audit has it', async () => {
     await made({ deed: 'COMPANY', entityId: 'groves', name: 'Groves Ltd', country: 'MT', number: 'C 1' });
     const brands = [

@@ -53,7 +53,10 @@ export const legalEntityChange: ChangeHandler<EntityPayload> = {
   schema: payloadSchema,
   brandId: () => null,
   async describe(store, payload) {
-    if (payload.deed === 'COMPANY') return [part('SET_COMPANY', { company: payload.name })];
+    if (payload.deed === 'COMPANY') {
+      const isKnown = (await readCompany(store, payload.entityId)) !== undefined;
+      return [part(isKnown ? 'CHANGE_COMPANY' : 'SET_COMPANY', { company: payload.name })];
+    }
     const holder = await readCompany(store, payload.entityId);
     const brands = payload.brands.map(({ brandId }) => brandId).join(', ');
     return [

@@ -79,7 +79,10 @@ export function presentChangeDetail(change: StoredChange, user: CurrentUser): Ch
 }
 
 /** Fields that are not as they were, in the order of `after`. */
-function differencesOf(document: ChangeDocument | null, after: ChangeDocument): ChangeDetail['differences'] {
+export function differencesOf(
+  document: ChangeDocument | null,
+  after: ChangeDocument,
+): ChangeDetail['differences'] {
   return Object.entries(after).flatMap(([field, value]) => {
     const before = document?.[field] ?? null;
     return canonicalJson(before) === canonicalJson(value ?? null)

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../platform/auth/current-user';
 import { parseInput } from '../../platform/http/validation';
 import { Forbidden, ValidationFailed } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
-import { hashOfContent } from './change-content';
+import { differencesOf, hashOfContent } from './change-content';
 import type { ChangeDocument, ChangeHandler } from './change-handler';
 import { requireHandler } from './handlers';
 import { holdsFor } from './house-rights';
@@ -35,7 +35,7 @@ const openMs = 14 * 86_400_000;
 /**
  * Keeps a proposed change for a second person, and gives its id.
  *
- * Errors: `ValidationFailed` for a payload that its kind does not know; `Forbidden` without the right for the brand it is
+ * Errors: `ValidationFailed` for a payload that its kind does not know, and for one that changes nothing; `Forbidden` without the right for the brand it is
  * for; what the kind's `check` says.
  */
 export async function proposeChange(
@@ -56,6 +56,7 @@ export async function proposeChange(
   await store.tx(async (tx) => {
     await handler.check?.(tx, payload, now);
     const document = (await handler.document?.(tx, payload)) ?? null;
+    requireDifference(document, handler.after?.(payload));
     const content = { kind, brandId, payload: payload as ChangeDocument, document };
     const contentHash = hashOfContent(content);
     await insertChange(tx, {
@@ -80,6 +81,13 @@ export async function proposeChange(
     });
   });
   return id;
+}
+
+/** Errors: `ValidationFailed` for what would leave everything as it is: a second person is not asked to confirm nothing. */
+function requireDifference(document: ChangeDocument | null, after: ChangeDocument | undefined): void {
+  if (document === null || after === undefined || differencesOf(document, after).length > 0) return;
+  const message = 'Nothing would change: it is so already';
+  throw new ValidationFailed([{ field: 'payload', code: 'NO_CHANGE', message }]);
 }
 
 /** Errors: `ValidationFailed` with the fields as the request calls them, `payload.role`. */

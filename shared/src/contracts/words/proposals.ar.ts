@@ -30,6 +30,7 @@ export const proposalWords: CatalogueOf<typeof en> = {
   WAIVE_EXCEPTIONS: 'التنازل عن سجلات {{brand}} المخالفة لقواعد سلامة البيانات وعددها {{count}}: {{laws}}',
   DECLARE_HOLIDAY: 'إعلان {{day}} عطلة لدى {{authority}}: {{name}}',
   SET_COMPANY: 'تسجيل الشركة {{company}}',
+  CHANGE_COMPANY: 'تعديل الشركة {{company}}',
   SET_LICENCE: 'تسجيل {{company}} صاحبةً للترخيص {{licence}} للعلامات {{brands}}',
   LICENCE_CURRENCY: 'بعملة {{currency}}',
   LICENCE_CURRENCY_OF_BRAND: 'بعملة العلامة التجارية',

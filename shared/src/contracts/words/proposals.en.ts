@@ -27,6 +27,7 @@ export const proposalWords = {
   WAIVE_EXCEPTIONS: 'Waive {{count}} records of {{brand}} that break data rules: {{laws}}',
   DECLARE_HOLIDAY: 'Declare {{day}} a holiday for {{authority}}: {{name}}',
   SET_COMPANY: 'Register the company {{company}}',
+  CHANGE_COMPANY: 'Change the company {{company}}',
   SET_LICENCE: 'Register {{company}} as holder of the licence {{licence}} for {{brands}}',
   LICENCE_CURRENCY: 'in {{currency}}',
   LICENCE_CURRENCY_OF_BRAND: 'in the brand’s currency',

@@ -29,6 +29,7 @@ export const proposalWords: CatalogueOf<typeof en> = {
   WAIVE_EXCEPTIONS: 'Acha rekodi za {{brand}} zinazovunja sheria za data zibaki ({{count}}): {{laws}}',
   DECLARE_HOLIDAY: 'Tangaza {{day}} kuwa sikukuu kwa {{authority}}: {{name}}',
   SET_COMPANY: 'Weka kampuni {{company}}',
+  CHANGE_COMPANY: 'Badilisha kampuni {{company}}',
   SET_LICENCE: '{{company}} imiliki leseni {{licence}} kwa {{brands}}',
   LICENCE_CURRENCY: 'kwa {{currency}}',
   LICENCE_CURRENCY_OF_BRAND: 'kwa sarafu ya chapa',
