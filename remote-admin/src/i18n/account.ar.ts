@@ -9,6 +9,8 @@ export const account: ArabicLike<typeof en> = {
     discard: 'تجاهل التغييرات',
     saved: 'تم الحفظ.',
     notSaved: 'لم يُحفظ شيء',
+    wrong: 'هذه القيمة غير مسموح بها.',
+    correct: 'صحّح ثم احفظ من جديد: {{fields}}.',
     kept: 'مدخلاتك محفوظة.',
     conflict: 'غيّر شخص آخر هذه الإعدادات في هذه الأثناء',
     taken: 'أُخذ من التغيير الآخر: {{fields}}.',

@@ -6,6 +6,8 @@ export const account = {
     discard: 'Discard changes',
     saved: 'Saved.',
     notSaved: 'Nothing was saved',
+    wrong: 'This value is not permitted.',
+    correct: 'Correct and save again: {{fields}}.',
     kept: 'Your entries have been kept.',
     conflict: 'Someone else has changed these settings in the meantime',
     taken: 'Adopted from the other change: {{fields}}.',

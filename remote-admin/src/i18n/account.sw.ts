@@ -9,6 +9,8 @@ export const account: CatalogueLike<typeof en> = {
     discard: 'Tupa mabadiliko',
     saved: 'Imehifadhiwa.',
     notSaved: 'Hakuna kilichohifadhiwa',
+    wrong: 'Thamani hii hairuhusiwi.',
+    correct: 'Sahihisha kisha uhifadhi tena: {{fields}}.',
     kept: 'Ulichoandika bado kipo.',
     conflict: 'Mtu alibadilisha mipangilio hii wakati huohuo',
     taken: 'Imechukuliwa kutoka mabadiliko mengine: {{fields}}.',

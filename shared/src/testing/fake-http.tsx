@@ -30,7 +30,12 @@ export function answering<E extends Endpoint>(
 }
 
 /** An `ApiError` as the server's refusal makes it. */
-export function problem(status: number, code: ProblemCode, detail?: string): ApiError {
+export function problem(
+  status: number,
+  code: ProblemCode,
+  detail?: string,
+  errors?: ApiError['problem']['errors'],
+): ApiError {
   const title = `Refused with ${code}`;
   return new ApiError({
     type: 'about:blank',
@@ -39,6 +44,7 @@ export function problem(status: number, code: ProblemCode, detail?: string): Api
     code,
     traceId: 'trace-1',
     ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
   });
 }
 

@@ -17,7 +17,7 @@ export const en = {
     RATE_LIMIT: 'Wait a minute, then try again.',
     TOO_MANY_ROWS: 'Choose a shorter period or add a filter.',
     TOO_LARGE: 'Choose a shorter period or add a filter.',
-    VALIDATION: 'Correct the values named below and try again.',
+    VALIDATION: 'Correct the values named here and try again.',
     AUTHORITY_UNAVAILABLE:
       'Try again later. If the problem persists, check the connection address and contact the authority.',
     offline: 'Check the network connection, then try again.',

@@ -19,7 +19,7 @@ export const sw: CatalogueLike<typeof en> = {
     RATE_LIMIT: 'Subiri dakika moja, kisha ujaribu tena.',
     TOO_MANY_ROWS: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
     TOO_LARGE: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
-    VALIDATION: 'Sahihisha yaliyotajwa hapa chini kisha uwasilishe tena.',
+    VALIDATION: 'Sahihisha yaliyotajwa hapa kisha uwasilishe tena.',
     AUTHORITY_UNAVAILABLE:
       'Jaribu tena baadaye. Ikiendelea hivyo, hakiki anwani ya muunganisho na uiulize mamlaka.',
     offline: 'Angalia muunganisho wa mtandao, kisha ujaribu tena.',

@@ -48,6 +48,32 @@ test('a change is saved for the version that was read, and nothing else is chang
   ]);
 });
 
+test('values that are not permitted are marked where they stand, by their labels, and nothing is lost', async () => {
+  renderRemote(<BrandSection />, {
+    session: approver,
+    answers: [
+      answering(readBrandSettings, settings),
+      answering(writeBrandSettings, () => {
+        const field = 'thresholds.dueSoonHours';
+        throw problem(400, 'VALIDATION', 'Invalid', [{ field, code: 'too_big', message: 'Too big' }]);
+      }),
+    ],
+  });
+  await screen.findByLabelText(late);
+  type(near, '500');
+  fireEvent.click(screen.getByText('Save'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Correct and save again: ${near}.`);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('thresholds');
+  expect(screen.getByLabelText(near)).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText(near)).toHaveAccessibleDescription(
+    /^This value is not permitted. From 1 to 168/,
+  );
+  expect(screen.getByLabelText(near)).toHaveFocus();
+  expect(screen.getByLabelText(near)).toHaveValue('500');
+  expect(screen.getByLabelText(late)).not.toHaveAttribute('aria-invalid');
+});
+
 test('somebody else’s change is put together with the own, field by field, and asked about where both meet', async () => {
   let isFirst = true;
   let now: typeof settings = settings;

@@ -7,6 +7,7 @@ import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
 import { LeaveGuard } from '@tallyhouse/shared/ui/unsaved/leave-guard';
+import { wrongFields } from './wrong-fields';
 import { useVersionedFields, type FieldSource } from './use-versioned-fields';
 
 /** One setting: typed, or chosen where it has options. */
@@ -36,12 +37,22 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
   }
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const isConflict = problemOf(save.error)?.status === 412;
+  const names = fields.map(({ name }) => name);
+  const wrong = wrongFields(save.error, names);
+  const isWrong = (name: string) => wrong?.includes(name) === true;
   return (
     <form
       className="th-most-520"
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.isDirty && !save.isPending) save.mutate();
+        if (!form.isDirty || save.isPending) return;
+        const { elements } = event.currentTarget;
+        save.mutate(undefined, {
+          onError: (error) => {
+            const first = elements.namedItem(`${id}-${wrongFields(error, names)?.[0]}`);
+            if (first instanceof HTMLElement) first.focus();
+          },
+        });
       }}
     >
       {lockedBecause === null ? null : <p>{lockedBecause}</p>}
@@ -56,6 +67,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
               {...(inputMode !== undefined && { inputMode })}
               value={values[name] ?? ''}
               aria-describedby={`${id}-${name}-hint`}
+              {...(isWrong(name) && { 'aria-invalid': true, status: 'error' as const })}
               onChange={(event) => form.change(name, event.target.value)}
             />
           ) : (
@@ -70,7 +82,10 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
               onChange={(value: string) => form.change(name, value)}
             />
           )}
-          <small id={`${id}-${name}-hint`}>{hint}</small>
+          <small id={`${id}-${name}-hint`}>
+            {isWrong(name) ? <strong>{text('form.wrong')} </strong> : null}
+            {hint}
+          </small>
           {conflict?.merged.contested.includes(name) === true ? (
             <Flex wrap gap="small" align="center">
               <small>{text('form.theirs', { value: shown(conflict.present[name], options) })}</small>
@@ -103,7 +118,17 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
           }
         />
       )}
-      {save.error === null || isConflict ? null : (
+      {wrong === null ? null : (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          className="th-after-12"
+          title={text('form.notSaved')}
+          description={text('form.correct', { fields: listText(wrong.map(labelOf)) })}
+        />
+      )}
+      {save.error === null || isConflict || wrong !== null ? null : (
         <ProblemNotice title={text('form.notSaved')} error={save.error} note={text('form.kept')} />
       )}
       {save.isSuccess && !form.isDirty ? (
