@@ -262,6 +262,10 @@ describe('exports', () => {
     expect(records.at(-1)?.[tax]).toBe(total?.tax);
     const days = records.slice(start + 1, -1).map((record) => record[1]);
     expect(days).toContain('2026-03-02');
+    // For whom it is withheld, not who licensed the brand; and a rate, as spreadsheets know one.
+    expect(records.find(([label]) => label === 'Authority')?.[1]).toBe('TRA');
+    const forExcel = await exported({ kind: 'withholding-register', query }, 'csv-excel');
+    expect((await fileOf(forExcel)).toString('utf8')).toMatch(/;0,1[\d]*;/);
   });
 
   test('a list of jobs says what each is about, and where that is shown', async () => {

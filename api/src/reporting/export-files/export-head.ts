@@ -33,6 +33,8 @@ export interface HeadFacts {
   readonly rulePack: string | null;
   /** Null for a list, whose rows may each have another. */
   readonly status: string | null;
+  /** Who the figures are for; left out: who licensed the brand. */
+  readonly authorities?: readonly string[] | undefined;
   readonly generatedAt: Date;
   readonly generatedBy: Pick<CurrentUser, 'name' | 'email'>;
   readonly rows: string;
@@ -53,7 +55,7 @@ function headOf(facts: HeadFacts, { say, filter, instant }: FileWords): HeadLine
     ['Brand', facts.brandName],
     ['Company', list(licences.flatMap(({ company }) => company ?? []))],
     ['Licence', list(licences.map(({ number }) => number))],
-    ['Authority', list(licences.map(({ authority }) => authority))],
+    ['Authority', list(facts.authorities ?? licences.map(({ authority }) => authority))],
     ['Period', facts.period],
     ['Basis', facts.basis],
     ['Currency', facts.currency],

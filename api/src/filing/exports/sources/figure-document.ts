@@ -26,6 +26,8 @@ export interface FigureTable {
   readonly columns: readonly SourceColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Cell[] | null;
+  /** Those that the taxes in it are owed to; left out where it has none. */
+  readonly authorities?: readonly string[] | undefined;
   readonly more?: readonly HeadLine[];
 }
 
@@ -48,6 +50,7 @@ export async function figureDocument(
         title,
         brandName: brand.name,
         licences: await readHeadLicences(store, [brand.id]),
+        authorities: table.authorities,
         period: periodInWords(meta.period, words),
         basis: words.code('bases', meta.basis),
         currency,

@@ -43,6 +43,7 @@ export async function openTanzanianTotals(
     name: `tanzania-total-${query.from}-${query.to}`,
     title: context.words.say('Total report, Tanzania'),
     meta: answer.meta,
+    authorities: taxes.length === 0 ? undefined : taxes.map(({ authority }) => authority),
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
     columns: [classColumn, ...figureColumns, ...taxes],
@@ -65,6 +66,7 @@ export async function openTanzanianSummaries(
     name: `tanzania-summary-${query.granularity}-${answer.meta.period.from}-${answer.meta.period.to}`,
     title: context.words.say(`Summary report by ${query.granularity}, Tanzania`),
     meta: answer.meta,
+    authorities: taxes.length === 0 ? undefined : taxes.map(({ authority }) => authority),
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
     columns: [
