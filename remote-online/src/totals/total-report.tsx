@@ -37,6 +37,7 @@ export function TotalReport() {
     currencies: reportCurrencies,
     hasAsOf: true,
     comparisons: ['previous', 'year', 'same-days'],
+    comparesAlways: true,
   });
   const [parameters, setParameters] = useSearchParams();
   const [gridView, changeGridView] = useGridView();

@@ -21,7 +21,7 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
   const text = usePageText();
   const words = useReportingText();
   const calendar = useCalendarPeriods(scope.today);
-  const { bases, currencies = [], comparisons = [] } = scope.options;
+  const { bases, currencies = [], comparisons = [], comparesAlways = false } = scope.options;
   const fitting = comparisons.filter((one) => comparedPeriod(scope.period, one) !== null);
   const isPhone = usePhone();
   const authority =
@@ -64,12 +64,14 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
         <Select
           aria-label={text('context.compare')}
           popupMatchSelectWidth={false}
-          value={scope.compare}
-          options={(['none', ...fitting] as const).map((one) => ({
+          value={comparesAlways && scope.compare === 'none' ? 'previous' : scope.compare}
+          options={(comparesAlways ? fitting : (['none', ...fitting] as const)).map((one) => ({
             value: one,
             label: text(`context.compareWith.${one}`),
           }))}
-          onChange={(compare) => scope.set({ compare })}
+          onChange={(compare) =>
+            scope.set({ compare: comparesAlways && compare === 'previous' ? 'none' : compare })
+          }
         />
       )}
     </>

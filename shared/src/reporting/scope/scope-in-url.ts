@@ -12,6 +12,8 @@ export interface ScopeOptions {
   /** Whether the call can answer as of an earlier instant. */
   readonly hasAsOf?: boolean;
   readonly comparisons?: readonly Comparison[];
+  /** Whether it sets its figures beside those of the period before where no comparison is chosen. */
+  readonly comparesAlways?: boolean;
   /** Period where the address names none. */
   readonly preset?: PeriodPreset;
 }
