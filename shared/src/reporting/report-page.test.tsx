@@ -191,6 +191,16 @@ test('a comparison says its days', async () => {
 });
 
 test.each([
+  ['2026-11-30', /not over yet, compared with the whole of 1.–.31 Oct 2026/],
+  ['2026-11-10', /compared with .* Oct/],
+])('a period to %s that is not over says so where it is compared with a whole one', async (to, words) => {
+  open({}, { path: `/total-report?from=2026-11-01&to=${to}&compare=previous` });
+  await rows();
+
+  expect(screen.getByRole('region', { name: 'What this page shows' })).toHaveTextContent(words);
+});
+
+test.each([
   ['2026-10-30T20:00:00.000Z', /complete to 30 Oct 2026, 23:00/],
   [null, /no file within a week/],
   // The last day of October ends on 1 November, 06:00.

@@ -103,7 +103,7 @@ export const en = {
     notesWithheld:
       'Part of what is confirmed and sent. Numbers are left out until you have confirmed or returned the report.',
     failed: 'The report could not be loaded',
-    gone: 'It may have been deleted or belong to a brand to which you have no access. Go back to the queue.',
+    gone: 'It may have been deleted, or belong to another brand: choose that brand at the top, or go back to the queue.',
     loading: 'Loading the frozen content',
     toReport: 'Open the report',
     answers: 'Review the frozen content',

@@ -106,7 +106,7 @@ export const sw: CatalogueLike<typeof en> = {
     notesWithheld:
       'Sehemu ya kinachothibitishwa na kutumwa. Namba zimeondolewa hadi uthibitishe au urudishe ripoti.',
     failed: 'Ripoti haikuweza kusomwa',
-    gone: 'Huenda imefutwa, au ni ya chapa ambayo huna. Rudi kwenye foleni.',
+    gone: 'Huenda imefutwa, au ni ya chapa nyingine: ichague chapa hiyo juu, au rudi kwenye foleni.',
     loading: 'Inasoma kilichogandishwa',
     toReport: 'Fungua ripoti',
     answers: 'Kagua kilichogandishwa',

@@ -1,3 +1,4 @@
+import { comparedPeriod } from '../../contracts/compared-period';
 import type { ListMeta } from '../../contracts/paging';
 import { addDays } from '../../contracts/period-steps';
 import { dayText, periodText } from '../../format/day';
@@ -66,12 +67,25 @@ export function ContextBar(props: ContextBarProps) {
           </span>
         )}
         <GamingDays scope={scope} />
-        {scope.compared === null ? null : (
-          <span>{text('context.comparedWith', { period: periodText(scope.compared) })}</span>
-        )}
+        <ComparedWith scope={scope} />
         <DataMoment {...props} />
       </div>
     </section>
+  );
+}
+
+/** With which days; those of a period that is not over are fewer than those of a whole one. */
+function ComparedWith({ scope }: { readonly scope: ReportScope }) {
+  const text = usePageText();
+  const { period, today, options } = scope;
+  const before = scope.compared ?? (options.comparesAlways ? comparedPeriod(period, 'previous') : null);
+  if (before === null) return null;
+  return (
+    <span>
+      {text(period.to >= today ? 'context.comparedWithWhole' : 'context.comparedWith', {
+        period: periodText(before),
+      })}
+    </span>
   );
 }
 

@@ -36,6 +36,7 @@ export const ar: ArabicLike<typeof en> = {
       year: 'الفترة نفسها من العام الماضي',
       'same-days': 'الأيام نفسها من الشهر الماضي',
     },
+    comparedWithWhole: 'لم تنته الفترة، مقارنةً بكامل {{period}}',
     comparedWith: 'مقارنةً بـ {{period}}',
     asOf: 'البيانات حتى',
     asOfNow: 'الآن',

@@ -29,6 +29,7 @@ export const en = {
       year: 'Same period last year',
       'same-days': 'Same days last month',
     },
+    comparedWithWhole: 'not over yet, compared with the whole of {{period}}',
     comparedWith: 'compared with {{period}}',
     asOf: 'Data as of',
     asOfNow: 'Now',

@@ -32,6 +32,7 @@ export const sw: CatalogueLike<typeof en> = {
       year: 'Kipindi hiki mwaka jana',
       'same-days': 'Siku zilezile za mwezi uliopita',
     },
+    comparedWithWhole: 'kipindi hakijaisha, kinalinganishwa na {{period}} kizima',
     comparedWith: 'dhidi ya {{period}}',
     asOf: 'Data hadi',
     asOfNow: 'Sasa',
