@@ -1,4 +1,5 @@
 import { openDrill } from '@tallyhouse/shared/contracts/lineage';
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import { bridgeExample } from '@tallyhouse/shared/contracts/total-report-examples';
@@ -85,6 +86,17 @@ test('each tax names its class of play in words', async () => {
   ]);
 
   expect(await screen.findByText(/^TRA · Sports betting$/)).toBeInTheDocument();
+});
+
+test('the tax of a period that was pinned says what was known then, for the statement counts what is known now', async () => {
+  const { items, ...rest } = listTaxPeriods.example!.answer as { items: TaxPeriod[] };
+  const [one] = items;
+  const shown = (['OPEN', 'FILED'] as const).map((state, place) => ({
+    ...{ ...one!, id: `${one!.id}${place}`, state, asOf: '2026-11-05T06:00:00.000Z' },
+  }));
+  open([answering(listTotals, givenTotals()), answering(listTaxPeriods, { ...rest, items: shown } as never)]);
+
+  expect(await screen.findAllByText(/^as known 5 Nov 2026, 09:00/)).toHaveLength(1);
 });
 
 test('taxes are known for the whole only: a channel says n/a, not zero', async () => {

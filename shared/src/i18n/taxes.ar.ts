@@ -49,6 +49,7 @@ export const ar: ArabicLike<typeof en> = {
     needsBrand: 'تُعرض الضرائب لعلامة تجارية واحدة. اختر علامة تجارية لعرض أوراق عملها.',
     late: 'متأخرة',
     dueBy: 'بحلول {{day}}',
+    pinnedAt: 'كما عُرفت {{when}}',
     noDay: 'لا ينتج عن الفترة تاريخ استحقاق',
     simulate: 'محاكاة الضريبة',
     state: taxPeriodStates,

@@ -39,6 +39,7 @@ export const en = {
     needsBrand: 'Taxes are shown for one brand. Choose a brand to see its working papers.',
     late: 'overdue',
     dueBy: 'by {{day}}',
+    pinnedAt: 'as known {{when}}',
     noDay: 'no due date follows from the period',
     simulate: 'Simulate tax',
     state: taxPeriodStates,

@@ -43,6 +43,7 @@ export const sw: CatalogueLike<typeof en> = {
     needsBrand: 'Kodi ni za chapa moja. Chagua chapa kuona karatasi zake za kazi.',
     late: 'imechelewa',
     dueBy: 'kabla ya mwisho wa {{day}}',
+    pinnedAt: 'kama ilivyojulikana {{when}}',
     noDay: 'hakuna siku inayotokana na kipindi',
     simulate: 'Iga kodi',
     state: taxPeriodStates,

@@ -2,7 +2,9 @@ import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import type { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
@@ -93,6 +95,7 @@ interface TaxRowProps {
 
 function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
   const text = useTaxText();
+  const { brand } = useRemoteHost().session;
   const { code, authority, currency, due } = period;
   const name = taxName(code, text);
   const productClass = classOfPlay(period.productClass, text);
@@ -115,7 +118,15 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
           </div>
         ) : null}
       </td>
-      <td className="th-number">{moneyText(period.tax, currency)}</td>
+      <td className="th-number">
+        {moneyText(period.tax, currency)}
+        {/* Pinned figures stay what they were; what came since is in the statement above. */}
+        {period.state === 'OPEN' ? null : (
+          <div className="th-soft">
+            {text('tax.pinnedAt', { when: instantText(period.asOf, brand?.zone ?? 'UTC') })}
+          </div>
+        )}
+      </td>
       <td className="th-number">{moneyText(period.payable, currency)}</td>
       <td className="th-nowrap">
         {due.day === null ? <span className="th-soft">{text('tax.noDay')}</span> : dayText(due.day)}
