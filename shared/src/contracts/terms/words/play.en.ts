@@ -8,7 +8,7 @@ export const play = {
   },
   bets: {
     label: 'Bets',
-    definition: 'Bets accepted; on the settled basis, bets settled, each counted once.',
+    definition: 'Bets accepted; on the settled and the paid basis, bets settled, each counted once.',
   },
   rounds: {
     label: 'Rounds',

@@ -11,7 +11,7 @@ export const play: CatalogueOf<typeof english> = {
   },
   bets: {
     label: 'Madau',
-    definition: 'Madau yaliyopokelewa; kwa msingi wa kumalizika, madau yaliyomalizika.',
+    definition: 'Madau yaliyopokelewa; kwa misingi ya kumalizika na kulipwa, madau yaliyomalizika.',
   },
   rounds: {
     label: 'Raundi',
