@@ -18,9 +18,16 @@ export function ProblemCause({ problem }: { readonly problem: Problem }) {
   const { locale, trial } = useLocaleState();
   const detail = problem.detail === '' ? undefined : problem.detail;
   if (locale === 'en' && trial !== 'pseudo') return detail ?? problem.title;
+  // Its words are all there is to say, but for the title of the report.
+  const isSaid = detail === undefined || problem.code === 'FIGURES_WITHHELD';
   return (
     <>
-      {text(problem.code)} {detail === undefined ? null : <span lang="en">({detail})</span>}
+      {text(problem.code)}{' '}
+      {isSaid ? null : (
+        <bdi lang="en" dir="ltr">
+          ({detail})
+        </bdi>
+      )}
     </>
   );
 }
