@@ -168,6 +168,9 @@ describe('exports', () => {
       items.map((row) => (row.hasData === false ? '' : row.ggr)),
     );
     expect(records.slice(0, start)).toContainEqual(expect.arrayContaining(['Currency', 'TZS']));
+    // Figures of the period before say which one that is.
+    const before = records.find(([label]) => label === 'Before')?.[1];
+    expect(before).toBe(kind === 'totals' ? '2026-02-01 to 2026-02-28' : undefined);
   });
 
   test('a tax of months stands in no week, and once in its month', async () => {

@@ -1,12 +1,14 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { steppedPeriod } from '@tallyhouse/shared/contracts/period-steps';
 import { brandReads } from '../../../figures/brand-reads';
 import { knownAt } from '../../../figures/known-at';
 import { readSummaries } from '../../../reporting/totals/total-reports/read-summaries';
 import { readTotals } from '../../../reporting/totals/total-reports/read-totals';
 import { requirePeriod } from '../../../reporting/totals/total-reports/require-period';
 import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
+import type { HeadLine } from '../../../reporting/export-files/export-head';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 import { measureCells, measureColumns, splitColumnsOf } from './measure-columns';
@@ -26,9 +28,10 @@ export async function openTotals(query: TotalsQuery, context: ExportContext): Pr
     whole,
   } = await readTotals(brandReads(store, [brand.id]), brand, asked, { signal });
   const split = splitColumnsOf(query.groupBy);
+  const { say } = context.words;
   return totalDocument(context, {
     name: `totals-${query.from}-${query.to}`,
-    title: context.words.say('Total report'),
+    title: say('Total report'),
     total,
     columns: [
       ...split,
@@ -42,6 +45,7 @@ export async function openTotals(query: TotalsQuery, context: ExportContext): Pr
     ]),
     totals: [...split.map(() => null), ...measureCells(whole), total.previous?.ggr ?? null],
     measures: whole,
+    more: [['Before', say('{{from}} to {{to}}', { ...steppedPeriod(query, -1) })]],
   });
 }
 
@@ -103,6 +107,7 @@ interface TotalTable {
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Cell[];
   readonly measures: TotalMeasures;
+  readonly more?: readonly HeadLine[];
 }
 
 function totalDocument(context: ExportContext, { total, ...table }: TotalTable): Promise<ExportDocument> {

@@ -11,6 +11,7 @@ export const phrases = {
   Authority: 'Mamlaka',
   Period: 'Kipindi',
   Basis: 'Msingi',
+  Before: 'Kabla',
   Currency: 'Sarafu',
   'Data as of': 'Data hadi',
   Snapshot: 'Nakala ya data',
