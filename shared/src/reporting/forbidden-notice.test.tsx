@@ -7,7 +7,7 @@ test('a screen says whom to ask for which permission, and leads on', async () =>
   const { visited } = renderRemote(<ForbiddenNotice title="Not yours" permission="tax.view" />);
 
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Not yoursAsk an administrator of the brand for the permission “View tax reporting” (tax.view).',
+    'Not yoursAsk an administrator of the brand for the permission “View tax periods” (tax.view).',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Back to the dashboard' }));
   expect(visited).toEqual(['/dashboard']);

@@ -1,63 +1,41 @@
 /** What each permission is called, as users know it from the screens, by the two parts of its code. */
 export const permissions = {
-  dashboard: {
-    view: 'View the dashboard',
-  },
+  dashboard: { view: 'View the dashboard' },
   reports: {
-    view: 'View reports',
-    'view-detail': 'View detail rows of reports',
-    simulate: 'Simulate reports',
-    'delete-draft': 'Delete draft reports',
+    view: 'View reports and totals',
+    'view-detail': 'View individual records',
+    simulate: 'Simulate reports and save drafts',
+    'delete-draft': 'Delete drafts',
     submit: 'Submit reports for confirmation',
-    confirm: 'Confirm reports',
+    confirm: 'Confirm or return reports prepared by others',
   },
-  players: {
-    unmask: 'View player identities',
-  },
-  confirmation: {
-    view: 'View reports awaiting confirmation',
-  },
-  authorities: {
-    view: 'View authorities',
-  },
+  players: { unmask: 'Unmask players, with a reason' },
+  confirmation: { view: 'View the confirmation queue' },
+  authorities: { view: 'View authorities and due dates' },
   tax: {
-    view: 'View tax reporting',
-    propose: 'Propose tax changes',
-    confirm: 'Confirm tax changes',
+    view: 'View tax periods',
+    propose: 'Propose tax period steps',
+    confirm: 'Confirm tax period steps',
   },
   alerts: {
     view: 'View critical alerts',
-    handle: 'Handle critical alerts',
+    handle: 'Acknowledge and resolve alerts',
     'handle-system': 'Handle system alerts',
   },
-  filters: {
-    own: 'Save searches and filters',
-    shared: 'Share saved searches and filters',
-  },
-  blacklist: {
-    own: 'Hide columns',
-    brand: 'Hide columns for the brand',
-  },
+  filters: { own: 'Save own filters', shared: 'Share filters' },
+  blacklist: { own: 'Hide columns for themselves', brand: 'Hide columns for the brand' },
   loads: {
     view: 'View data loads',
-    manage: 'Manage data loads',
-    ingest: 'Load data files',
+    manage: 'Reprocess loads and explain gaps',
+    ingest: 'Deliver data files',
   },
-  logs: {
-    view: 'View logs',
-  },
-  audit: {
-    verify: 'Verify the audit log',
-  },
-  evidence: {
-    download: 'Download evidence',
-  },
-  settings: {
-    brand: 'Change brand settings',
-  },
+  logs: { view: 'View the logs' },
+  audit: { verify: 'Verify the audit chain' },
+  evidence: { download: 'Download evidence packs' },
+  settings: { brand: 'Change brand settings' },
   administration: {
-    view: 'View administration',
-    propose: 'Propose administration changes',
-    confirm: 'Confirm administration changes',
+    view: 'View users, roles, keys and changes',
+    propose: 'Propose users, roles, keys and rules',
+    confirm: 'Confirm proposals of administrators',
   },
 };

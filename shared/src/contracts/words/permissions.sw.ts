@@ -3,64 +3,42 @@ import type { permissions as en } from './permissions.en';
 
 /** The same in Swahili. */
 export const permissions: CatalogueOf<typeof en> = {
-  dashboard: {
-    view: 'Kuona dashibodi',
-  },
+  dashboard: { view: 'Kuona dashibodi' },
   reports: {
-    view: 'Kuona ripoti',
-    'view-detail': 'Kuona mistari ya kina ya ripoti',
-    simulate: 'Kuiga ripoti',
-    'delete-draft': 'Kufuta rasimu za ripoti',
-    submit: 'Kuwasilisha ripoti kwa uthibitisho',
-    confirm: 'Kuthibitisha ripoti',
+    view: 'Kuona ripoti na jumla',
+    'view-detail': 'Kuona rekodi moja moja',
+    simulate: 'Kujaribu ripoti na kuhifadhi rasimu',
+    'delete-draft': 'Kufuta rasimu',
+    submit: 'Kuwasilisha ripoti zithibitishwe',
+    confirm: 'Kuthibitisha au kurudisha ripoti za wengine',
   },
-  players: {
-    unmask: 'Kuona utambulisho wa wachezaji',
-  },
-  confirmation: {
-    view: 'Kuona ripoti zinazosubiri uthibitisho',
-  },
-  authorities: {
-    view: 'Kuona mamlaka',
-  },
+  players: { unmask: 'Kujua mchezaji ni nani, kwa sababu' },
+  confirmation: { view: 'Kuona yanayosubiri uthibitisho' },
+  authorities: { view: 'Kuona mamlaka na tarehe za mwisho' },
   tax: {
-    view: 'Kuona ripoti za kodi',
-    propose: 'Kupendekeza mabadiliko ya kodi',
-    confirm: 'Kuthibitisha mabadiliko ya kodi',
+    view: 'Kuona vipindi vya kodi',
+    propose: 'Kupendekeza hatua za vipindi vya kodi',
+    confirm: 'Kuthibitisha hatua za vipindi vya kodi',
   },
   alerts: {
     view: 'Kuona tahadhari muhimu',
-    handle: 'Kushughulikia tahadhari muhimu',
+    handle: 'Kukiri na kutatua tahadhari',
     'handle-system': 'Kushughulikia tahadhari za mfumo',
   },
-  filters: {
-    own: 'Kuhifadhi utafutaji na vichujio',
-    shared: 'Kushiriki utafutaji na vichujio vilivyohifadhiwa',
-  },
-  blacklist: {
-    own: 'Kuficha safu',
-    brand: 'Kuficha safu kwa chapa yote',
-  },
+  filters: { own: 'Kuhifadhi vichujio vyake', shared: 'Kushiriki vichujio' },
+  blacklist: { own: 'Kujifichia safu', brand: 'Kuificha chapa safu' },
   loads: {
     view: 'Kuona upakiaji wa data',
-    manage: 'Kusimamia upakiaji wa data',
-    ingest: 'Kupakia faili za data',
+    manage: 'Kuchakata upya na kueleza mapengo',
+    ingest: 'Kuwasilisha mafaili ya data',
   },
-  logs: {
-    view: 'Kuona kumbukumbu',
-  },
-  audit: {
-    verify: 'Kuhakiki kumbukumbu za ukaguzi',
-  },
-  evidence: {
-    download: 'Kupakua ushahidi',
-  },
-  settings: {
-    brand: 'Kubadilisha mipangilio ya chapa',
-  },
+  logs: { view: 'Kusoma kumbukumbu' },
+  audit: { verify: 'Kuhakiki mnyororo wa ukaguzi' },
+  evidence: { download: 'Kupakua vifurushi vya ushahidi' },
+  settings: { brand: 'Kubadilisha mipangilio ya chapa' },
   administration: {
-    view: 'Kuona usimamizi',
-    propose: 'Kupendekeza mabadiliko ya usimamizi',
-    confirm: 'Kuthibitisha mabadiliko ya usimamizi',
+    view: 'Kuona watumiaji, majukumu, funguo na mabadiliko',
+    propose: 'Kupendekeza watumiaji, majukumu, funguo na kanuni',
+    confirm: 'Kuthibitisha yanayopendekezwa na wasimamizi',
   },
 };
