@@ -112,6 +112,28 @@ describe.each(bothEngines())('the status of a period, on %s', (_, open) => {
       cases(15, 150),
     ));
 
+  test('figures are not final until the files of the day have come from every source that sends', () =>
+    actForAllBrands(async () => {
+      const file = { brandId: 'elm', state: 'LOADED', isPlaced: true, isSettled: false } as const;
+      // Until 10 March, 05:00 UTC: elm's 9 March ends then, and its 10 March a day later.
+      const hour = 9 * 24;
+      await givenLoads([
+        { ...file, channel: 'ONLINE', hour, hours: 5, seq: 0 },
+        { ...file, channel: 'RETAIL', hour, hours: 30, seq: 1 },
+      ]);
+      await store.query(`update load_batch set loaded_at = timestamp '2026-03-10 05:00:00'`);
+      const reasonsAt = async (known: string, channels: readonly Channel[] = ['ONLINE', 'RETAIL']) => {
+        const period = { from: '2026-03-10', to: '2026-03-10' };
+        return (await readPeriodStatus(store, elm, { asOf: known, channels, period })).statusReasons;
+      };
+
+      expect(await reasonsAt('2026-03-11T04:59:59.000Z')).toEqual(['OPEN:2026-03-10']);
+      expect(await reasonsAt('2026-03-11T05:00:05.000Z')).toEqual(['AWAITED:ONLINE']);
+      expect(await reasonsAt('2026-03-11T05:00:05.000Z', ['RETAIL'])).toEqual([]);
+      // Who has been silent for a week holds nothing back: it has ended, or is called overdue.
+      expect(await reasonsAt('2026-03-18T00:00:00.000Z')).toEqual([]);
+    }));
+
   test('the snapshot of a brand is the same, whoever else is looked at', () =>
     actForAllBrands(async () => {
       const one = { brandId: 'alder', channel: 'ONLINE', state: 'LOADED', hour: 0, hours: 1 } as const;

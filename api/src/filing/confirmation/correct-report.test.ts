@@ -192,8 +192,17 @@ test('a corrected version goes the whole way and tells the authority what it rep
   // What to look for, without a figure that would tell the total.
   expect(approver.causesSinceLast).toEqual(['LATE_SETTLEMENT', 'SOURCE_CORRECTION', 'VOID']);
 
+  const toAmend = async () => {
+    const query = { box: 'all', state: 'AMENDMENT_NEEDED' };
+    const answer = await flow.approver('GET', '/api/DoubleConfirmation', { brand: 'alder', query });
+    return answer.json<{ items: ConfirmationItem[] }>().items.map(({ report }) => report.id);
+  };
+  expect(await toAmend()).toEqual([first]);
   await flow.confirm(draft.id, flow.approver);
   await flow.deliver();
+  // What has been amended is no work any more; its state stays for ever.
+  expect(await toAmend()).toEqual([]);
+  expect((await flow.read(first)).report.state).toBe('AMENDMENT_NEEDED');
 
   const payload = flow.authority.kept.get(`${draft.id}:2`)!.payload.toString('utf8');
   expect(payload).toContain(`<ReplacesReportId>${first}</ReplacesReportId>`);

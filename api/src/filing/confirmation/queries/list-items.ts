@@ -78,6 +78,10 @@ export async function listItems(
   return { reports: rows.map(presentReport), totalCount };
 }
 
+/** What was refused, or has to be amended, is done with once a version that replaces it has gone out. */
+const isStanding = `not (r.state in ('REJECTED', 'AMENDMENT_NEEDED') and exists (
+  select 1 from report n where n.replaces = r.id and n.sent_at is not null))`;
+
 function whereOf(question: PartOfQueue, params: SqlParams): string {
   return [...commonConditions(question, params), ...boxConditions(question, params)].join(' and ');
 }
@@ -88,7 +92,7 @@ function commonConditions(question: PartOfQueue, params: SqlParams): string[] {
   return [
     wholeReports(question, params),
     "r.state <> 'DELETED'",
-    ...(states.length === 0 ? [] : [`r.state in (${params.addAll(states)})`]),
+    ...(states.length === 0 ? [] : [`r.state in (${params.addAll(states)})`, isStanding]),
     ...(brandId === undefined ? [] : [wholeReports({ ...question, brandIds: [brandId] }, params)]),
     ...(authority === undefined ? [] : [`s.authority_id = ${params.add(authority)}`]),
     ...(dueBefore === undefined ? [] : [`s.due_at < cast(${params.add(dueBefore)} as timestamp)`]),
