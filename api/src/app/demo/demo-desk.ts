@@ -5,10 +5,12 @@ import { confirmReport } from '../../filing/confirmation/confirm-report';
 import { correctReport } from '../../filing/confirmation/correct-report';
 import { deliverNext } from '../../filing/confirmation/delivery/deliver-next';
 import { idempotencyKeyOf } from '../../reporting/payloads/queries/delivery-row';
+import { requireContent } from '../../reporting/reports/find-content';
 import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readSubmission } from '../../reporting/payloads/queries/submission-row';
 import { expireSubmissions } from '../../filing/confirmation/delivery/expire-submissions';
 import { returnReport, withdrawReport } from '../../filing/confirmation/return-report';
+import { warningsNow } from '../../filing/confirmation/warnings-now';
 import { submitReport } from '../../filing/confirmation/submit-report';
 import { ProblemError } from '../../platform/http/problems';
 import { deleteReport } from '../../reporting/reports/delete-report';
@@ -98,10 +100,13 @@ export function createDemoDesk(store: Store): DemoDesk {
     returnIt: (brand, reportId, now, reason) =>
       returnReport(store, { reportId, brand, userId: approver.id, now }, reason),
     async confirm(brand, reportId, now, answers) {
-      gateway.script(idempotencyKeyOf(await requireReport(store, coveredBy(brand), reportId)), answers);
+      const report = await requireReport(store, coveredBy(brand), reportId);
+      gateway.script(idempotencyKeyOf(report), answers);
       const submission = await readSubmission(store, reportId);
       if (submission === undefined) throw new Error(`${reportId} was not submitted`);
-      const { payloadHash, controlField, controlTotal, figureStatus, warnings } = submission;
+      const { payloadHash, controlField, controlTotal, figureStatus } = submission;
+      const content = await requireContent(store, report);
+      const warnings = await warningsNow(store, { report, submission, content }, { brand, now });
       const body = {
         payloadHash,
         controlTotals: { [controlField]: controlTotal },
