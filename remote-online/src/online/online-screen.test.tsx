@@ -372,7 +372,9 @@ test('a viewer is offered neither a new report nor the rows', async () => {
   list.unmount();
 
   open('/online/new', [], viewer);
-  expect(await screen.findByText(/permission “Simulate reports and save drafts” \(reports\.simulate\)/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/permission “Simulate reports and save drafts” \(reports\.simulate\)/),
+  ).toBeInTheDocument();
 });
 
 test('without a brand the builder asks for one', async () => {

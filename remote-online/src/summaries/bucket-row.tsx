@@ -58,10 +58,7 @@ export function BucketRow(props: BucketRowProps) {
       ))}
       {isCompared ? (
         <>
-          <td
-            className="th-number th-soft"
-            title={before === null ? text('table.notComparable') : undefined}
-          >
+          <td className="th-number th-soft" title={before === null ? text('table.notComparable') : undefined}>
             {ggrBefore === null ? <NoData /> : money(ggrBefore)}
           </td>
           <td className="th-number">

@@ -174,5 +174,7 @@ test('who may not handle loads is told so', () => {
   });
 
   const button = screen.getByText('Replace with a newer file').closest('button');
-  expect(button).toHaveAccessibleDescription(/for the permission “Reprocess loads and explain gaps” \(loads\.manage\)/);
+  expect(button).toHaveAccessibleDescription(
+    /for the permission “Reprocess loads and explain gaps” \(loads\.manage\)/,
+  );
 });

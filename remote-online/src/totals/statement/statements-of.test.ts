@@ -3,9 +3,7 @@ import { statementsOf } from './statements-of';
 
 const ofYearBefore = (noActivity: boolean) =>
   givenTotals({
-    brands: [
-      givenBrandTotal({ measures: givenMeasures({ ggr: '0.00' }), meta: givenMeta({ noActivity }) }),
-    ],
+    brands: [givenBrandTotal({ measures: givenMeasures({ ggr: '0.00' }), meta: givenMeta({ noActivity }) })],
   });
 const beforeOf = (compared: ReturnType<typeof givenTotals> | null) =>
   statementsOf(givenTotals(), compared)[0]?.before;
