@@ -41,11 +41,8 @@ export function statementsOf(answer: TotalsAnswer, compared: TotalsAnswer | null
   });
 }
 
-/**
- * In another currency, for want of a rate, two amounts cannot be compared. Days of which nothing is known are no zero, as
- * those that the server compares with by itself.
- */
+/** In another currency, for want of a rate, two amounts cannot be compared. */
 function measuresIn(answer: TotalsAnswer, { brandId, currency }: BrandTotal): TotalMeasures | null {
   const found = answer.brands.find((brand) => brand.brandId === brandId);
-  return found?.currency === currency && !found.meta.noActivity ? found.measures : null;
+  return found?.currency === currency ? found.measures : null;
 }
