@@ -71,7 +71,7 @@ export const en = {
   unverified: 'Rate not verified at its source',
   noControl: 'not recorded yet',
   noDay: '—',
-  wholeCharge: 'Full monthly charge, whatever the days',
+  wholeCharge: 'Full monthly charge for each month, whatever the days',
   declare: 'I declare that the particulars given here are true and complete.',
   name: 'Name',
   position: 'Position',

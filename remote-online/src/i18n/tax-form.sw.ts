@@ -73,7 +73,7 @@ export const sw: CatalogueLike<typeof en> = {
   unverified: 'Kiwango hakijathibitishwa kwenye chanzo chake',
   noControl: 'bado haijarekodiwa',
   noDay: '—',
-  wholeCharge: 'Tozo la mwezi mzima, siku zozote zilizochaguliwa',
+  wholeCharge: 'Tozo la mwezi mzima kwa kila mwezi, siku zozote zilizochaguliwa',
   declare: 'Natamka kwamba maelezo yaliyotolewa hapa ni ya kweli na kamili.',
   name: 'Jina',
   position: 'Cheo',

@@ -61,11 +61,13 @@ test('the charge of machines is said to be a whole month’s where the days are 
 
   const first = open(answers, { path: `/total-report-tanzania?${week}` });
   const club = (await screen.findByText('Slot machines in clubs')).closest('tr');
-  expect(club).toHaveTextContent('Full monthly charge, whatever the days');
+  expect(club).toHaveTextContent('Full monthly charge for each month, whatever the days');
   first.unmount();
 
   open(answers, { path: `/total-report-tanzania/form?${week}&form=TRA&lang=en` });
-  expect(await screen.findByRole('article')).toHaveTextContent('Full monthly charge, whatever the days');
+  expect(await screen.findByRole('article')).toHaveTextContent(
+    'Full monthly charge for each month, whatever the days',
+  );
 });
 
 test('classes that do not add up to what is payable are said aloud', async () => {

@@ -42,6 +42,7 @@ const submissionSchema = z.object({
   format: payloadFormatSchema,
   /** Facts and rules taken together: the worst. */
   figureStatus: figureStatusSchema,
+  /** Frozen too; while it waits, `FACTS` is added once records or rules of the period have changed since. */
   warnings: z.array(warningSchema),
   /** Names of the figures that are typed in to confirm. */
   controlFields: z.array(z.string()),

@@ -31,7 +31,7 @@ export const listConfirmations = defineEndpoint({
     /** Due before that instant. */
     dueBefore: z.optional(instantSchema),
     brandId: z.optional(idSchema),
-    /** Repeatable. */
+    /** Repeatable. Of REJECTED and AMENDMENT_NEEDED those that no later version which has gone out replaces. */
     state: z.optional(z.union([reportStateSchema, z.array(reportStateSchema)])),
   }),
   answer: listOf(confirmationItemSchema),

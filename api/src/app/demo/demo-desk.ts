@@ -5,7 +5,6 @@ import { confirmReport } from '../../filing/confirmation/confirm-report';
 import { correctReport } from '../../filing/confirmation/correct-report';
 import { deliverNext } from '../../filing/confirmation/delivery/deliver-next';
 import { idempotencyKeyOf } from '../../reporting/payloads/queries/delivery-row';
-import { requireContent } from '../../reporting/reports/find-content';
 import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readSubmission } from '../../reporting/payloads/queries/submission-row';
 import { expireSubmissions } from '../../filing/confirmation/delivery/expire-submissions';
@@ -105,8 +104,7 @@ export function createDemoDesk(store: Store): DemoDesk {
       const submission = await readSubmission(store, reportId);
       if (submission === undefined) throw new Error(`${reportId} was not submitted`);
       const { payloadHash, controlField, controlTotal, figureStatus } = submission;
-      const content = await requireContent(store, report);
-      const warnings = await warningsNow(store, { report, submission, content }, { brand, now });
+      const warnings = await warningsNow(store, { report, submission }, { brand, now });
       const body = {
         payloadHash,
         controlTotals: { [controlField]: controlTotal },

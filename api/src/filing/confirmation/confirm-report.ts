@@ -90,8 +90,7 @@ async function readPending(store: Queryable, { brand, reportId, now }: ConfirmOr
       words: 'It was not submitted for confirmation.',
     });
   }
-  const content = await requireContent(store, report);
-  const warnings = await warningsNow(store, { report, submission, content }, { brand, now });
+  const warnings = await warningsNow(store, { report, submission }, { brand, now });
   return { report, submission: { ...submission, warnings } };
 }
 

@@ -16,6 +16,8 @@ import { readAlongside, type Alongside } from './queries/read-alongside';
 import { requireReport } from '../../reporting/reports/queries/read-reports';
 import type { StoredSubmission } from '../../reporting/payloads/queries/submission-row';
 import type { NamedPeople } from '../../platform/auth/named-people';
+import { brandOf } from '../../reporting/reports/return-brands';
+import { warningsNow } from './warnings-now';
 
 /** Who looks, and when. */
 export interface Viewer {
@@ -33,7 +35,15 @@ export async function presentItems(
     store,
     reports.map(({ id }) => id),
   );
-  return reports.map((report) => presentItem(report, alongside, viewer));
+  const submissions = new Map(alongside.submissions);
+  for (const report of reports) {
+    const submission = submissions.get(report.id);
+    const brand = brandOf(viewer.user, report);
+    if (submission === undefined || brand === undefined) continue;
+    const warnings = await warningsNow(store, { report, submission }, { brand, now: viewer.now });
+    submissions.set(report.id, { ...submission, warnings });
+  }
+  return reports.map((report) => presentItem(report, { ...alongside, submissions }, viewer));
 }
 
 /** The report as it stands after an action. */

@@ -235,12 +235,14 @@ test('who confirms is told that records have changed since it was submitted, and
   flow.advance(60_000);
 
   const detail = await flow.read(report.id);
+  const [inQueue] = (await box('mine')).items;
   const silent = await flow.confirm(report.id, flow.approver, { warnings: [] });
   const said = await flow.confirm(report.id, flow.approver, {
     warnings: [{ id: 'FACTS', reason: 'The late bet goes into the next return.' }],
   });
 
   expect(detail.submission?.warnings).toMatchObject([{ id: 'FACTS', said: { code: 'FACTS_CHANGED' } }]);
+  expect(inQueue?.submission?.warnings).toEqual(detail.submission?.warnings);
   expect(silent.json()).toMatchObject({ code: 'WARNINGS_OPEN' });
   expect(said.statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { brandOf } from '../../reporting/reports/return-brands';
-import type { ConfirmationDetail, Warning } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { subtractMoney } from '../../domain/money/money';
 import { presentNotes } from '../../reporting/reports/notes/present-notes';
@@ -26,7 +26,6 @@ import {
   type StoredSubmission,
 } from '../../reporting/payloads/queries/submission-row';
 import { transcriptionSheet } from './transcription-sheet';
-import { warningsNow } from './warnings-now';
 import { readWhoMayConfirm, whoMayConfirm } from './who-may-confirm';
 
 /** One report on its way with all that there is to know before confirming it; `window` is a page of its rows. */
@@ -46,13 +45,6 @@ export async function readItem(
   const confirmers = await readWhoMayConfirm(store, report, { submission, now: viewer.now });
   return {
     ...item,
-    submission:
-      item.submission === null || submission === undefined
-        ? item.submission
-        : {
-            ...item.submission,
-            warnings: [...(await warningsOf(store, { report, submission, content }, viewer))],
-          },
     preview: await previewSubmission(store, { report, content }, viewer),
     checks: content.checks.filter((check) => !isWithheld || !tellsFigures(check)),
     frozen:
@@ -72,17 +64,6 @@ export async function readItem(
     acknowledgements: await readAcknowledgements(store, report.id),
     filing: await filingOf(store, report, { submission, document: isWithheld ? undefined : document }),
   };
-}
-
-/** Errors: `NotFound` where the reader has no brand of it. */
-async function warningsOf(
-  store: Queryable,
-  of: { report: StoredReport; submission: StoredSubmission; content: StoredContent },
-  { user, now }: Viewer,
-): Promise<readonly Warning[]> {
-  const brand = brandOf(user, of.report);
-  if (brand === undefined) throw new NotFound('report');
-  return warningsNow(store, of, { brand, now });
 }
 
 /** What is filed at a portal by hand, and what came of it; null where the product sends it. */

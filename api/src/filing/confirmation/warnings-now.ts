@@ -2,7 +2,7 @@ import type { Warning } from '@tallyhouse/shared/contracts/confirmation-items';
 import { checkWords } from '@tallyhouse/shared/contracts/words/checks.en';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import type { StoredSubmission } from '../../reporting/payloads/queries/submission-row';
-import type { StoredContent } from '../../reporting/reports/queries/read-content';
+import { requireContent } from '../../reporting/reports/find-content';
 import type { StoredReport } from '../../reporting/reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
 import { isCurrent } from './is-current';
@@ -17,18 +17,10 @@ const changed: Warning = {
 /** The warnings of a submission; while it waits, also that records or rules have changed since it was frozen. */
 export async function warningsNow(
   store: Queryable,
-  {
-    report,
-    submission,
-    content,
-  }: {
-    readonly report: StoredReport;
-    readonly submission: StoredSubmission;
-    readonly content: StoredContent;
-  },
+  { report, submission }: { readonly report: StoredReport; readonly submission: StoredSubmission },
   at: { readonly brand: ActiveBrand; readonly now: Date },
 ): Promise<readonly Warning[]> {
-  if (report.state !== 'PENDING_CONFIRMATION' || (await isCurrent(store, content, at)))
-    return submission.warnings;
-  return [...submission.warnings, changed];
+  if (report.state !== 'PENDING_CONFIRMATION') return submission.warnings;
+  const content = await requireContent(store, report);
+  return (await isCurrent(store, content, at)) ? submission.warnings : [...submission.warnings, changed];
 }

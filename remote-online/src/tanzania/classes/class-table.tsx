@@ -12,7 +12,7 @@ import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { className } from '../class-name';
 import { payableGap, taxOf, type ClassRow, type TaxCode } from './class-rows';
-import { isWholeCharge } from './tax-rhythm';
+import { isByPeriod, isWholeCharge } from './tax-rhythm';
 import { ComparedCells, DueCell, ExciseCell, MachinesCell, RateCell } from './class-cells';
 
 type Answer = CallAnswer<typeof listTanzanianTotals>;
@@ -134,6 +134,11 @@ function ClassLine({ one, currency, before, onOpen }: ClassLineProps) {
           {name}
         </button>
         {row.lines.some(isWholeCharge) ? <div className="th-soft">{text('table.wholeCharge')}</div> : null}
+        {row.lines.filter(isByPeriod).map(({ ruleId, taxable }) => (
+          <div key={ruleId} className="th-soft">
+            {text('table.eachPeriod', { amount: moneyText(taxable, currency) })}
+          </div>
+        ))}
         {row.missing.map(({ ruleId, fact }) => (
           <div key={ruleId} className="th-soft">
             {text('table.missing', { rule: ruleId, fact })}
