@@ -37,8 +37,9 @@ export function baseConfig({ name, folder, mode, globals = {} }) {
     ],
     optimization: {
       minimizer: [
-        // The comments of licences go: the packages and their licences are listed in the lockfile.
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        // The comments of licences go: the packages and their licences are listed in the lockfile. swc minifies in threads
+        // of its own: processes around it cost more than they save.
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
       ],
     },
     performance: false,
