@@ -1,6 +1,6 @@
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
-import { givenBet, givenSettlement, insert } from '../../figures/testing/given-facts';
+import { givenBet, givenPayment, givenSettlement, insert } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
@@ -57,6 +57,22 @@ describe('returns and their tax periods', () => {
     expect(simulation.checks).toContainEqual(expect.objectContaining({ id: 'TAX', ok: true }));
     expect(simulation.meta.filtersText).toEqual(['Channel is online or retail', 'Tax class is SPORTS']);
     expect(simulation.controlTotals).toEqual({ taxPayable: '21605.00' });
+  });
+
+  test('a return over several tax periods states what each owes: a loss of one is not taken off another', async () => {
+    await given(async (store) => {
+      await givenBet(store, { vertical: 'SPORTS_LIVE', record_id: 'm1', stake: '1000' });
+      const paid = { vertical: 'SPORTS_LIVE', bet_record_id: 'm1', day: '2026-04-10', gross: '50000' };
+      await givenPayment(store, paid);
+    });
+
+    const simulation = await simulate('TZ_SPORTS_MONTHLY', 'alder', {
+      period: { from: '2026-03-01', to: '2026-04-30' },
+    });
+
+    expect(statedBy(simulation)).toEqual({ ggr: '36421.00', lines: [['36421.00', '21605.00']] });
+    expect(simulation.controlTotals).toEqual({ taxPayable: '21605.00' });
+    expect(simulation.checks).toContainEqual(expect.objectContaining({ id: 'TAX', ok: true }));
   });
 
   test('play that nobody has classed is in neither, and neither is final until the licence says its class', async () => {

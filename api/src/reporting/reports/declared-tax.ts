@@ -5,13 +5,15 @@ import type { ActiveBrand } from '../../platform/auth/current-user';
 import { readCalendars } from '../../taxes/obligations/read-calendars';
 import { sumMoney } from '../../domain/money/money';
 import type { RulePack } from '../../domain/rules/rule-pack';
-import { selectRules } from '../../domain/rules/select-rules';
+import { rulesOver, selectRules } from '../../domain/rules/select-rules';
 import { playerCountryOf } from '../../domain/tax/product-class';
 import { scopeOf } from '../../domain/tax-period/derive-periods';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { presentTaxLine } from '../totals/tanzania-reports/present-tax-line';
+import type { PeriodFigures } from '../../taxes/assessment/compute-period';
 import { createAssessor } from '../../taxes/assessment/assess';
+import { joinParts, partsOf } from '../../taxes/assessment/parts-of-taxes';
 import { readTaxBrands } from '../../taxes/assessment/tax-brand';
 import { readCoverage, type Coverage } from '../../taxes/assessment/coverage';
 import { readTaxSubjects, type TaxSubject } from '../../taxes/assessment/queries/read-subjects';
@@ -19,7 +21,7 @@ import type { ContentRow } from './content-rows';
 import type { ReportPlan } from './report-definition';
 import type { Declaration } from './report-family';
 
-/** What a return states: the figures of the tax periods that it declares. */
+/** What a return states: the figures of the tax periods that it declares; of several, each rule's in one line. */
 export interface DeclaredTax {
   readonly lines: readonly TaxLine[];
   /** Of all lines, what the rows of the return have to come to. */
@@ -67,7 +69,11 @@ export async function readDeclaredTax(
   const lines: TaxLine[] = [];
   const missing: string[] = [];
   for (const key of keys) {
-    const figures = await assessor.compute(key);
+    const scope = { ...scopeOf(key, { includeUnverified: false }), code: key.code };
+    const parts: PeriodFigures[] = [];
+    for (const part of partsOf(period, rulesOver(pack, scope, period), key))
+      parts.push(await assessor.compute({ ...key, period: part }));
+    const figures = joinParts(parts);
     lines.push(...figures.lines.map(({ line }) => presentTaxLine(line, period, calendars)));
     missing.push(...figures.missing.map(({ rule, fact }) => `${rule.id} ${fact}`));
   }

@@ -6,6 +6,7 @@ import { playerCountryOf } from '../../domain/tax/product-class';
 import { plainSums } from '../../domain/tax/tax-facts';
 import { writeWorkingPaper } from '../../domain/tax/working-paper';
 import { scopeOf } from '../../domain/tax-period/derive-periods';
+import { partsOf } from '../../taxes/assessment/parts-of-taxes';
 import type { ContentRow } from './content-rows';
 import type { ReportPlan } from './report-definition';
 
@@ -19,7 +20,7 @@ export function onlyTaxedClass({ rule: { declares } }: Pick<ReportPlan, 'rule'>)
   return playerCountryOf(productClass) === null ? productClass : null;
 }
 
-/** Tax on the figures of a return of one class, each day by its rules; zero for any other. */
+/** Tax on the figures of a return of one class, each tax period by itself and by its rules; zero for any other. */
 export function taxOnDays(
   plan: Pick<ReportPlan, 'rule' | 'definition'>,
   rows: readonly TaxedRow[],
@@ -32,10 +33,16 @@ export function taxOnDays(
   const scope = scopeOf({ ...declares, productClass }, { includeUnverified: false });
   const spans = rulesOver(pack, { ...scope, code: declares.taxCode }, period);
   return sumMoney(
-    spans.flatMap(({ inForce, period: { from, to } }) => {
-      const own = rows.filter(({ day }) => from <= day && day <= to);
-      return writeWorkingPaper(pack, inForce, { sums: { [basis]: sumsOf(own) } }).lines.map(({ tax }) => tax);
-    }),
+    spans.flatMap(({ inForce, period: span }) =>
+      inForce
+        .slice(0, 1)
+        .flatMap((rule) => partsOf(span, spans, rule))
+        .flatMap(({ from, to }) => {
+          const own = rows.filter(({ day }) => from <= day && day <= to);
+          return writeWorkingPaper(pack, inForce, { sums: { [basis]: sumsOf(own) } }).lines;
+        })
+        .map(({ tax }) => tax),
+    ),
   );
 }
 

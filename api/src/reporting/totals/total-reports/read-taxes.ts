@@ -16,7 +16,7 @@ import {
   type FactReader,
   type KeyedRule,
 } from '../../../taxes/assessment/fact-reader';
-import { joinParts, partsOf } from './parts-of-taxes';
+import { joinParts, partsOf } from '../../../taxes/assessment/parts-of-taxes';
 import { readTaxClasses, type TaxClasses } from '../../../taxes/assessment/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */

@@ -1,13 +1,13 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
-import { addDays } from '../../../domain/periods/calendar';
-import { sumMoney } from '../../../domain/money/money';
-import type { Rule } from '../../../domain/rules/rule-schema';
-import type { RuleSpan } from '../../../domain/rules/select-rules';
-import { judgeTotal } from '../../../domain/status/figure-status';
-import type { TaxLine } from '../../../domain/tax/compute-tax';
-import { taxPeriodOf } from '../../../domain/tax/rule-calendar';
-import type { TaxInput } from '../../../domain/tax/tax-base';
-import type { PeriodFigures, PeriodLine } from '../../../taxes/assessment/compute-period';
+import { addDays } from '../../domain/periods/calendar';
+import { sumMoney } from '../../domain/money/money';
+import type { Rule } from '../../domain/rules/rule-schema';
+import type { RuleSpan } from '../../domain/rules/select-rules';
+import { judgeTotal } from '../../domain/status/figure-status';
+import type { TaxLine } from '../../domain/tax/compute-tax';
+import { taxPeriodOf } from '../../domain/tax/rule-calendar';
+import type { TaxInput } from '../../domain/tax/tax-base';
+import type { PeriodFigures, PeriodLine } from './compute-period';
 
 /**
  * Cuts days into those of each tax period of a tax, in order; days on which no rule of it holds stay together.
