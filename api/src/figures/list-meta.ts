@@ -2,7 +2,7 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
 import { readPeriodStatus, type GamingClock } from './period-status';
-import { readCompleteTo, readSnapshotId } from './snapshot';
+import { readCompleteFrom, readCompleteTo, readSnapshotId } from './snapshot';
 import { brandReads } from './brand-reads';
 
 /** What live figures on the settled basis say about themselves, but for what only the caller knows. */
@@ -17,6 +17,7 @@ export async function readSettledMeta(
     period: { ...scope.period, zone: brand.zone, cutoff: brand.cutoff },
     basis: 'SETTLED',
     asOf,
+    completeFrom: await readCompleteFrom(store, { brandId: brand.id, asOf, channels }, reads),
     completeTo: await readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
     snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
     ...(await readPeriodStatus(store, brand, scope, reads)),

@@ -1,6 +1,6 @@
 import { bothEngines } from '../store/testing/on-engines';
 import type { Store } from '../store/store';
-import { readCompleteTo, readSnapshotId } from './snapshot';
+import { readCompleteFrom, readCompleteTo, readSnapshotId } from './snapshot';
 import { alder, givenBatch, givenBrands } from './testing/given-facts';
 
 describe.each(bothEngines())('the files of a brand, on %s', (_engine, open) => {
@@ -29,6 +29,15 @@ describe.each(bothEngines())('the files of a brand, on %s', (_engine, open) => {
     expect(await completeTo('2026-03-10T00:05:00.000Z')).toBe('2026-03-10T00:00:00.000Z');
     expect(await completeTo('2026-03-16T23:59:59.999Z')).toBe('2026-03-10T00:00:00.000Z');
     expect(await completeTo('2026-03-17T00:00:00.000Z')).toBeNull();
+  });
+
+  test('begin with the first that was taken in, of the channels asked for', async () => {
+    const from = (asOf: string, channels: readonly ('ONLINE' | 'RETAIL')[]) =>
+      readCompleteFrom(store, { brandId: 'alder', asOf, channels });
+
+    expect(await from('2026-03-10T00:04:59.999Z', ['ONLINE', 'RETAIL'])).toBeNull();
+    expect(await from('2026-03-10T00:05:00.000Z', ['ONLINE', 'RETAIL'])).toBe('2026-03-09T23:00:00.000Z');
+    expect(await from('2026-03-10T00:05:00.000Z', ['RETAIL'])).toBeNull();
   });
 
   test('name another state with each that comes, and the same as long as none does', async () => {

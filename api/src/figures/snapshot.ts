@@ -40,7 +40,8 @@ export async function readSnapshotOf(
   return joinSnapshots(ids);
 }
 
-const playKinds: ReadonlySet<string> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);
+const takenIn = "'LOADED', 'PARTIAL', 'LATE', 'SUPERSEDED'";
+const playKinds: readonly string[] = ['BETS', 'SETTLEMENTS', 'PAYMENTS'];
 
 interface LoadScope {
   readonly brandId: string;
@@ -63,6 +64,22 @@ export async function readCompleteTo(
   return series.map(({ reached }) => reached).sort()[0] ?? null;
 }
 
+/**
+ * From when files of bets, settlements and payments of a brand's channels were taken in, as known at `asOf`; null where none
+ * was. Of what is before nothing is known, which is not the same as nothing played.
+ */
+export async function readCompleteFrom(
+  store: Queryable,
+  { brandId, asOf, channels }: LoadScope,
+  reads = brandReads(store, [brandId]),
+): Promise<Instant | null> {
+  const loads = await readLoads(brandId, asOf, reads);
+  const firsts = loads.flatMap((one) =>
+    one.kind === 'FIRST' && channels.includes(one.channel) ? (one.reached ?? []) : [],
+  );
+  return firsts.sort()[0] ?? null;
+}
+
 /** The series that hold figures of these channels back: see `readCompleteTo`. */
 export async function readPlaySeries(
   { brandId, asOf, channels }: LoadScope,
@@ -70,7 +87,12 @@ export async function readPlaySeries(
 ): Promise<readonly RecentSeries[]> {
   const loads = await readLoads(brandId, asOf, reads);
   return loads.flatMap((one) =>
-    one.kind !== null && playKinds.has(one.kind) && channels.includes(one.channel) ? one : [],
+    one.kind !== null &&
+    one.kind !== 'FIRST' &&
+    playKinds.includes(one.kind) &&
+    channels.includes(one.channel)
+      ? one
+      : [],
   );
 }
 
@@ -82,6 +104,17 @@ interface WholeLoads {
   readonly newest: Instant;
 }
 
+/** The first file of play of a channel. */
+interface FirstFile {
+  readonly brandId: string;
+  readonly channel: Channel;
+  readonly kind: 'FIRST';
+  /** The start of what it is of; null where no file was taken in. */
+  readonly reached: Instant | null;
+}
+
+type Loads = WholeLoads | FirstFile | RecentSeries;
+
 /** A series that was heard of within the week. */
 interface RecentSeries {
   readonly brandId: string;
@@ -92,23 +125,27 @@ interface RecentSeries {
   readonly reached: Instant;
 }
 
-/** Of all files no more than their number and the newest: a large brand has millions, and only a week's are looked into. */
-function readLoads(
-  brandId: string,
-  asOf: Instant,
-  reads: BrandReads,
-): Promise<readonly (WholeLoads | RecentSeries)[]> {
+/** Of all files no more than their number, the newest and the first: a large brand has millions, and only a week's are looked into. */
+function readLoads(brandId: string, asOf: Instant, reads: BrandReads): Promise<readonly Loads[]> {
   return reads.rows(brandId, ['loads', asOf], (brandIds) => {
     const params = createSqlParams(asOf);
-    const known = `brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp)`;
-    return reads.store.query<WholeLoads | RecentSeries>(
+    const brands = params.addAll(brandIds);
+    const known = `brand_id in (${brands}) and loaded_at <= cast($1 as timestamp)`;
+    return reads.store.query<Loads>(
       `select brand_id as "brandId", null as "source", null as "channel", null as "kind", count(*) as "batches", max(loaded_at) as "newest",
          null as "reached"
        from load_batch where ${known} group by brand_id
        union all
+       select b.id, null, c.channel, 'FIRST', null, null, (
+         select min(l.period_from) from load_batch l
+         where l.brand_id = b.id and l.channel = c.channel and l.kind in ('${playKinds.join("', '")}') and l.state in (${takenIn})
+           and l.loaded_at <= cast($1 as timestamp))
+       from brand b join (select 'ONLINE' as channel union all select 'RETAIL') c on strpos(b.channels, c.channel) > 0
+       where b.id in (${brands})
+       union all
        select brand_id, source_id, channel, kind, null, null, max(period_to)
        from load_batch
-       where ${known} and state in ('LOADED', 'PARTIAL', 'LATE', 'SUPERSEDED')
+       where ${known} and state in (${takenIn})
          and period_to > cast($1 as timestamp) - interval '7 days'
        group by brand_id, source_id, channel, kind`,
       params.values,

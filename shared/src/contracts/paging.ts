@@ -42,6 +42,11 @@ export const listMetaSchema = z.object({
   basis: basisSchema,
   asOf: instantSchema,
   /**
+   * From when files of bets, settlements and payments of these channels were loaded; null where none was. Nothing is known
+   * of days before. Left out of what is kept.
+   */
+  completeFrom: z.optional(z.nullable(instantSchema)),
+  /**
    * Up to when every series of bets, settlements and payments of these channels has sent its files; null where none has
    * within a week before `asOf`. Left out of what is kept.
    */

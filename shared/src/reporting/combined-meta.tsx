@@ -16,7 +16,7 @@ export function combinedMeta(metas: readonly ListMeta[]): ListMeta | undefined {
   return {
     ...first,
     asOf: metas.map(({ asOf }) => asOf).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? first.asOf,
-    ...completeToOf(metas),
+    ...completenessOf(metas),
     snapshotId: [...new Set(metas.map(({ snapshotId }) => snapshotId))].join(' '),
     status: order[Math.max(...statuses)] ?? first.status,
     statusReasons: [...new Set(metas.flatMap(({ statusReasons }) => statusReasons))],
@@ -25,10 +25,20 @@ export function combinedMeta(metas: readonly ListMeta[]): ListMeta | undefined {
   };
 }
 
-/** As far as the least complete of them; not told where one does not tell. */
-function completeToOf(metas: readonly ListMeta[]): Pick<ListMeta, 'completeTo'> {
-  const told = metas.map(({ completeTo }) => completeTo);
+/** From when on and as far as the least complete of them; not told where one does not tell. */
+function completenessOf(metas: readonly ListMeta[]): Partial<ListMeta> {
+  return { ...leastOf(metas, 'completeFrom', -1), ...leastOf(metas, 'completeTo', 0) };
+}
+
+/** The earliest of all, at place 0, or the latest, at -1. */
+function leastOf(
+  metas: readonly ListMeta[],
+  name: 'completeFrom' | 'completeTo',
+  place: 0 | -1,
+): Partial<ListMeta> {
+  const told = metas.map((meta) => meta[name]);
   if (told.includes(undefined)) return {};
-  if (told.includes(null)) return { completeTo: null };
-  return { completeTo: told.toSorted((a, b) => Date.parse(a ?? '') - Date.parse(b ?? ''))[0] };
+  const instants = told.filter((one) => typeof one === 'string');
+  const inOrder = instants.toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  return { [name]: instants.length < told.length ? null : inOrder.at(place) };
 }

@@ -214,6 +214,25 @@ test.each([
   else expect(bar).toHaveTextContent(words);
 });
 
+// October begins on its first day, 06:00; September, which it is compared with, on its own.
+test.each([
+  ['', '2026-10-01T03:00:00.000Z', null],
+  ['', '2026-10-10T03:00:00.000Z', /no files before 10 Oct 2026, 06:00 EAT: nothing is known/],
+  ['&compare=previous', '2026-09-01T03:00:00.000Z', null],
+  ['&compare=previous', '2026-10-01T03:00:00.000Z', /no files before 1 Oct 2026, 06:00 EAT/],
+])(
+  'with %s and files from %s on, days that nothing is known of are told',
+  async (compare, completeFrom, words) => {
+    const path = `/total-report?from=2026-10-01&to=2026-10-31${compare}`;
+    open({ ask: () => ({ ...meta, completeFrom }) }, { path });
+    await rows();
+
+    const bar = screen.getByRole('region', { name: 'What this page shows' });
+    if (words === null) expect(bar).not.toHaveTextContent(/no files before/);
+    else expect(bar).toHaveTextContent(words);
+  },
+);
+
 test('a refusal says whom to ask and how to go on', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { visited } = open({

@@ -1,5 +1,6 @@
 import { comparedPeriod } from '../../contracts/compared-period';
 import type { ListMeta } from '../../contracts/paging';
+import type { Period } from '../../contracts/scalars';
 import { addDays } from '../../contracts/period-steps';
 import { dayText, periodText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
@@ -54,7 +55,7 @@ interface ContextBarProps {
 export function ContextBar(props: ContextBarProps) {
   adoptStyles(styles);
   const text = usePageText();
-  const { scope, authorities, variants } = props;
+  const { scope, meta, authorities, variants } = props;
   return (
     <section className="th-context" aria-label={text('context.label')}>
       <div className="th-context-choices">
@@ -68,6 +69,7 @@ export function ContextBar(props: ContextBarProps) {
         )}
         <GamingDays scope={scope} />
         <ComparedWith scope={scope} />
+        {meta === undefined ? null : <FilesFrom scope={scope} meta={meta} />}
         <DataMoment {...props} />
       </div>
     </section>
@@ -77,9 +79,9 @@ export function ContextBar(props: ContextBarProps) {
 /** With which days; those of a period that is not over are fewer than those of a whole one. */
 function ComparedWith({ scope }: { readonly scope: ReportScope }) {
   const text = usePageText();
-  const { period, today, options } = scope;
-  const before = scope.compared ?? (options.comparesAlways ? comparedPeriod(period, 'previous') : null);
+  const before = comparedWith(scope);
   if (before === null) return null;
+  const { period, today } = scope;
   return (
     <span>
       {text(period.to >= today ? 'context.comparedWithWhole' : 'context.comparedWith', {
@@ -87,6 +89,20 @@ function ComparedWith({ scope }: { readonly scope: ReportScope }) {
       })}
     </span>
   );
+}
+
+function comparedWith({ compared, options, period }: ReportScope): Period | null {
+  return compared ?? (options.comparesAlways ? comparedPeriod(period, 'previous') : null);
+}
+
+/** From when on there are files, where days shown or compared with are earlier: their zeros mean that nothing is known. */
+function FilesFrom({ scope, meta }: { readonly scope: ReportScope; readonly meta: ListMeta }) {
+  const text = usePageText();
+  const { completeFrom, period } = meta;
+  if (typeof completeFrom !== 'string') return null;
+  const first = [scope.period.from, comparedWith(scope)?.from ?? scope.period.from].toSorted()[0] ?? '';
+  if (instantOf(period.zone, first, period.cutoff) >= Date.parse(completeFrom)) return null;
+  return <span>{text('context.filesFrom', { moment: instantText(completeFrom, period.zone) })}</span>;
 }
 
 /** `Gaming day 19 Nov 2026 = 19 Nov 06:00 → 20 Nov 06:00 EAT (UTC+3)` */

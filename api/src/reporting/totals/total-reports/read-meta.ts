@@ -5,7 +5,7 @@ import { reasonOfText, reasonText, type FigureReason } from '../../../domain/sta
 import { judge } from '../../../domain/status/figure-status';
 import { otherDaysInWords } from '../../../figures/brand-under';
 import { readPeriodStatus } from '../../../figures/period-status';
-import { readCompleteTo, readSnapshotId } from '../../../figures/snapshot';
+import { readCompleteFrom, readCompleteTo, readSnapshotId } from '../../../figures/snapshot';
 import { brandReads } from '../../../figures/brand-reads';
 import type { Store } from '../../../store/store';
 import { filterWords, type TotalQuestion } from './total-question';
@@ -27,8 +27,10 @@ export async function readMeta(
   const period = { from: question.from, to: question.to };
   const channels: readonly Channel[] =
     question.channel === undefined ? ['ONLINE', 'RETAIL'] : [question.channel];
-  const [completeTo, snapshotId, status] = await Promise.all([
-    readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
+  const scope = { brandId: brand.id, asOf, channels };
+  const [completeFrom, completeTo, snapshotId, status] = await Promise.all([
+    readCompleteFrom(store, scope, reads),
+    readCompleteTo(store, scope, reads),
     readSnapshotId(store, brand.id, asOf, reads),
     readPeriodStatus(store, brand, { period, asOf, channels }, reads),
   ]);
@@ -36,6 +38,7 @@ export async function readMeta(
     period: { ...period, zone: brand.zone, cutoff: brand.cutoff },
     basis: question.basis,
     asOf,
+    completeFrom,
     completeTo,
     snapshotId,
     ...worsened(status, reasons),

@@ -44,6 +44,7 @@ export const ar: ArabicLike<typeof en> = {
     asOfApply: 'عرض',
     asOfHint: 'يعرض البيانات كما كانت في ذلك الوقت، بالمنطقة الزمنية للعلامة التجارية.',
     asOfWrong: 'أدخل وقتًا في الماضي.',
+    filesFrom: 'لا ملفات قبل {{moment}}: الأيام السابقة غير معروفة',
     completeTo: 'مكتملة حتى {{moment}}',
     notComplete: 'لا ملفات منذ أسبوع',
   },

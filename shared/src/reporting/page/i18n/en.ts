@@ -37,6 +37,7 @@ export const en = {
     asOfApply: 'Show',
     asOfHint: 'Shows the data as it stood at that time, in the brand’s time zone.',
     asOfWrong: 'Enter a time in the past.',
+    filesFrom: 'no files before {{moment}}: nothing is known of earlier days',
     completeTo: 'complete to {{moment}}',
     notComplete: 'no file within a week',
   },

@@ -40,6 +40,7 @@ export const sw: CatalogueLike<typeof en> = {
     asOfApply: 'Onyesha',
     asOfHint: 'Huonyesha kilichojulikana wakati huo, kwa saa za eneo la chapa.',
     asOfWrong: 'Weka wakati uliokwisha kupita.',
+    filesFrom: 'hakuna faili kabla ya {{moment}}: siku za awali hazijulikani',
     completeTo: 'kamili hadi {{moment}}',
     notComplete: 'hakuna faili kwa wiki moja',
   },
