@@ -93,7 +93,7 @@ function faultsOfText(key, en, sw) {
  * @param {string} key
  */
 function placesOf(text, key) {
-  const places = [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map(([, name]) => name);
+  const places = [...text.matchAll(/\{\{\s*([^},|\s]+)/g)].map(([, name]) => name);
   const kept = /_(zero|one|two)$/.test(key) ? places.filter((name) => name !== 'count') : places;
   return [...new Set(kept)].sort().join(', ');
 }

@@ -307,8 +307,8 @@ describe('exceptions from laws of data', () => {
     expect(await run()).toMatchObject({
       code: 1,
       lines: [
-        'oak: 1 records break BRAND_CURRENCY (A record is in the currency of its licence, or of its brand), such as bet b2',
-        'oak: 1 records break LOST_PAYS_NOTHING (A losing bet has no payout), such as settlement s1',
+        'oak: 1 record breaks BRAND_CURRENCY (A record is in the currency of its licence, or of its brand), such as bet b2',
+        'oak: 1 record breaks LOST_PAYS_NOTHING (A losing bet has no payout), such as settlement s1',
       ],
       progress: ['oak, 2026-03-10 to 2026-03-10: 2 exceptions'],
     });

@@ -126,7 +126,7 @@ async function printOpen(brandIds: readonly string[], { store, print }: Surround
   const own = rows.filter(({ brandId }) => brandIds.includes(brandId));
   for (const { brandId, law, count, example } of own)
     print(
-      `${brandId}: ${count.toLocaleString('en-GB')} records break ${law} (${lawWords[law]}), such as ${example}`,
+      `${brandId}: ${count.toLocaleString('en-GB')} ${count === 1 ? 'record breaks' : 'records break'} ${law} (${lawWords[law]}), such as ${example}`,
     );
   return own.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,4 +1,5 @@
 import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
+import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import type { BatchRow } from '../loads/batch-row';
@@ -122,7 +123,10 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
     [batch.id],
   );
   return new ProblemError(400, 'VALIDATION', 'The file cannot replace the batch', {
-    detail: `${batch.rejected} records were rejected. Correct them and send the file again; nothing was changed.`,
+    detail: fillPlaces(
+      '{{rejected}} {{rejected|record was|records were}} rejected. Correct the file and send it again; nothing was changed.',
+      { rejected: batch.rejected },
+    ),
     errors: rejects.map(({ line, code, message }) => ({ field: `line ${line}`, code, message })),
   });
 }

@@ -3,7 +3,7 @@ import type { ChangeLine } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import { dayChangeWords, type DayChangeCode } from '@tallyhouse/shared/contracts/words/day-changes.en';
-import type { Said } from '@tallyhouse/shared/contracts/words/said';
+import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 import { nameColumns } from '../../platform/auth/named-people';
@@ -70,28 +70,29 @@ async function readLoads(
   }));
 }
 
-function titleOf({ source, state, accepted, rejected, corrected }: BatchRow): string {
-  if (corrected > 0) return `${source} corrected ${corrected} records`;
-  if (state === 'REJECTED') return `A file from ${source} was rejected`;
-  if (state === 'PARTIAL') return `${rejected} records from ${source} were rejected`;
-  if (state === 'LATE') return `A missing file from ${source} arrived`;
-  if (state === 'SUPERSEDED') return `A file from ${source} was replaced`;
-  return `${accepted} records from ${source} were reprocessed`;
+function titleOf(row: BatchRow): string {
+  const { code, count } = whatHappened(row);
+  return fillPlaces(dayChangeWords[code].title, { source: row.source, count });
+}
+
+function whatHappened({ state, accepted, rejected, corrected }: BatchRow): {
+  readonly code: DayChangeCode;
+  readonly count: number;
+} {
+  if (corrected > 0) return { code: 'LOAD_CORRECTED', count: corrected };
+  if (state === 'REJECTED') return { code: 'LOAD_REJECTED', count: 0 };
+  if (state === 'PARTIAL') return { code: 'LOAD_PARTIAL', count: rejected };
+  if (state === 'LATE') return { code: 'LOAD_LATE', count: 0 };
+  if (state === 'SUPERSEDED') return { code: 'LOAD_SUPERSEDED', count: 0 };
+  return { code: 'LOAD_REPROCESSED', count: accepted };
 }
 
 /** Null for a file without a day, which no sentence fits. */
-function saidOfLoad({ source, kind, seq, day, state, accepted, rejected, corrected }: BatchRow): Said | null {
+function saidOfLoad(row: BatchRow): Said | null {
+  const { source, kind, seq, day } = row;
   if (day === null) return null;
-  const say = (code: DayChangeCode, count = 0): Said => ({
-    code,
-    params: { source, kind, seq, day, count },
-  });
-  if (corrected > 0) return say('LOAD_CORRECTED', corrected);
-  if (state === 'REJECTED') return say('LOAD_REJECTED');
-  if (state === 'PARTIAL') return say('LOAD_PARTIAL', rejected);
-  if (state === 'LATE') return say('LOAD_LATE');
-  if (state === 'SUPERSEDED') return say('LOAD_SUPERSEDED');
-  return say('LOAD_REPROCESSED', accepted);
+  const { code, count } = whatHappened(row);
+  return { code, params: { source, kind, seq, day, count } };
 }
 
 async function readSteps(

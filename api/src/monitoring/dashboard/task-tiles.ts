@@ -1,4 +1,5 @@
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
 import { filingLink } from '../../filing/authorities/filing-link';
 import { listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
 import { brandIdsWith } from '../../platform/auth/current-user';
@@ -113,7 +114,9 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
             id: 'WAITING_FOR_ME',
             count: waiting,
             tone: waiting === 0 ? 'OK' : 'ATTENTION',
-            words: `${waiting} reports are awaiting your confirmation.`,
+            words: fillPlaces('{{waiting}} {{waiting|report is|reports are}} awaiting your confirmation.', {
+              waiting,
+            }),
             link: { route, query: { box: 'mine' } },
           }),
         ]),
@@ -121,7 +124,9 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
       id: 'REJECTED',
       count: rejected,
       tone: rejected === 0 ? 'OK' : 'ALARM',
-      words: `${rejected} reports were rejected or could not be sent.`,
+      words: fillPlaces('{{rejected}} {{rejected|report was|reports were}} rejected or could not be sent.', {
+        rejected,
+      }),
       link: { route, query: { box: 'all', state: 'REJECTED,SEND_FAILED' } },
     }),
   ];

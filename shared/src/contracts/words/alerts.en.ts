@@ -1,16 +1,16 @@
 /** What alerts say, by the code of what they say: in the lists, and with what to do. */
 export const alertWords = {
   DEADLINE_NEAR_REPORT: {
-    title: 'Due within {{hours}} hours: {{title}}',
+    title: 'Due within {{hours}} {{hours|hour|hours}}: {{title}}',
     detail:
       'Due to {{authority}} by {{dueAt}}; report {{report}} is in state {{state}}. Send it before the deadline.',
   },
   DEADLINE_NEAR_NO_REPORT: {
-    title: 'Due within {{hours}} hours: {{title}}',
+    title: 'Due within {{hours}} {{hours|hour|hours}}: {{title}}',
     detail: 'Due to {{authority}} by {{dueAt}}; there is no report yet. Send it before the deadline.',
   },
   DEADLINE_NEAR_NOT_FILED: {
-    title: 'Due within {{hours}} hours: {{title}}',
+    title: 'Due within {{hours}} {{hours|hour|hours}}: {{title}}',
     detail: 'Due to {{authority}} by {{dueAt}}; it is not recorded as filed. Send it before the deadline.',
   },
   DEADLINE_MISSED_REPORT: {
@@ -31,7 +31,7 @@ export const alertWords = {
   NO_ACK: {
     title: '{{authority}} has not acknowledged "{{title}}"',
     detail:
-      'Version {{version}} was sent on {{sentAt}}; a response was due within {{hours}} hours. Until then it does not count as filed: contact the authority.',
+      'Version {{version}} was sent on {{sentAt}}; a response was due within {{hours}} {{hours|hour|hours}}. Until then it does not count as filed: contact the authority.',
   },
   SUBMISSION_REJECTED: {
     title: 'The authority has rejected "{{title}}"',
@@ -50,12 +50,12 @@ export const alertWords = {
   LAW_BROKEN: {
     title: 'Records break a data rule: {{laws}}',
     detail:
-      '{{count}} records are listed as exceptions. Figures based on them are not closed or sent until they are corrected, or waived by two people.',
+      '{{count}} {{count|record is listed as an exception|records are listed as exceptions}}. Figures based on them are not closed or sent until they are corrected, or waived by two people.',
   },
   LOAD_DIFFERS: {
     title: 'Data sent by {{source}} for {{day}} does not match data loaded',
     detail:
-      '{{kind}}: {{count}} records and an amount of {{amount}} that were sent are neither loaded nor rejected. Figures for the day must not be sent until this is investigated.',
+      '{{kind}}: {{count}} {{count|record|records}} and an amount of {{amount}} that were sent are neither loaded nor rejected. Figures for the day must not be sent until this is investigated.',
   },
   REPORT_DIFFERS: {
     title: '"{{title}}" does not agree with the records',
@@ -84,7 +84,7 @@ export const alertWords = {
   LATE_IN_TAX_PERIOD: {
     title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
     detail:
-      '{{records}} records arrived or changed after the figures were pinned on {{pinnedAt}}: the tax would differ by {{difference}}. Amend the period, or note why this is not needed.',
+      '{{records}} {{records|record|records}} arrived or changed after the figures were pinned on {{pinnedAt}}: the tax would differ by {{difference}}. Amend the period, or note why this is not needed.',
   },
   LATE_IN_COMPANY_PERIOD: {
     title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
@@ -94,7 +94,7 @@ export const alertWords = {
   LATE_IN_REPORT: {
     title: 'Late records for "{{title}}"',
     detail:
-      '{{records}} records for its days arrived after version {{version}} was created on {{madeAt}}. Correct the report, or note why this is not needed.',
+      '{{records}} {{records|record|records}} for its days arrived after version {{version}} was created on {{madeAt}}. Correct the report, or note why this is not needed.',
   },
   FILE_AGAIN: {
     title: '{{file}} was sent again',
@@ -104,7 +104,7 @@ export const alertWords = {
   FILE_REPEATS_RECORDS: {
     title: '{{file}} repeats records',
     detail:
-      '{{duplicate}} of {{received}} records of file {{seq}} of {{source}} ({{kind}}) were loaded before; none is counted twice. Ask the source why.',
+      '{{duplicate}} of {{received}} {{received|record|records}} of file {{seq}} of {{source}} ({{kind}}) {{duplicate|was|were}} loaded before; none is counted twice. Ask the source why.',
   },
   AUDIT_CHANGED: {
     title: 'The audit trail has been altered',
@@ -144,7 +144,7 @@ export const alertWords = {
   CERTIFICATE_ENDS: {
     title: 'The certificate for {{authority}} expires soon',
     detail:
-      'It is valid until {{until}}, {{days}} days from now. Nothing can be sent without it: renew it and enter the new expiry date.',
+      'It is valid until {{until}}, {{days}} {{days|day|days}} from now. Nothing can be sent without it: renew it and enter the new expiry date.',
   },
   CERTIFICATE_ENDED: {
     title: 'The certificate for {{authority}} has expired',

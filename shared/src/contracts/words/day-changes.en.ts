@@ -1,12 +1,12 @@
 /** What changed of late, by the code of what is said. */
 export const dayChangeWords = {
   LOAD_CORRECTED: {
-    title: '{{source}} corrected {{count}} records',
+    title: '{{source}} corrected {{count}} {{count|record|records}}',
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
   LOAD_REJECTED: { title: 'A file from {{source}} was rejected', detail: '{{kind}}, file {{seq}}, {{day}}' },
   LOAD_PARTIAL: {
-    title: '{{count}} records from {{source}} were rejected',
+    title: '{{count}} {{count|record|records}} from {{source}} {{count|was|were}} rejected',
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
   LOAD_LATE: { title: 'A missing file from {{source}} arrived', detail: '{{kind}}, file {{seq}}, {{day}}' },
@@ -15,7 +15,7 @@ export const dayChangeWords = {
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
   LOAD_REPROCESSED: {
-    title: '{{count}} records from {{source}} were reprocessed',
+    title: '{{count}} {{count|record|records}} from {{source}} {{count|was|were}} reprocessed',
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
   REPORT_STEP: { title: '{{title}}, version {{version}}: {{reportState}}', detail: '{{who}}' },

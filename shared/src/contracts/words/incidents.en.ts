@@ -13,7 +13,7 @@ export const incidentWords = {
     detail: 'The oldest was due by {{dueAt}}. Send each now and note the reason for the delay.',
   },
   MANY_UNACKNOWLEDGED: {
-    title: '{{authority}} has not acknowledged {{count}} reports',
+    title: '{{authority}} has not acknowledged {{count}} {{count|report|reports}}',
     detail: 'Until then they do not count as filed: ask the authority about all of them together.',
   },
   MANY_REJECTED: {
@@ -21,7 +21,7 @@ export const incidentWords = {
     detail: 'Correct the newest and send it again.',
   },
   MANY_FILES_BROKEN: {
-    title: 'INV-13 is broken in {{count}} files',
+    title: 'INV-13 is broken in {{count}} {{count|file|files}}',
     detail:
       'Records received do not equal accepted + rejected + duplicate, or do not match the control total. Figures that include them must not be sent until this is investigated.',
   },
@@ -35,11 +35,11 @@ export const incidentWords = {
     detail: 'Do not send them, or correct those already sent; investigate the data loads for their days.',
   },
   MANY_FILES_MISSING: {
-    title: '{{count}} files of {{source}} are missing',
+    title: '{{count}} {{count|file|files}} of {{source}} {{count|is|are}} missing',
     detail: 'Ask the source for all of them together, or explain the gaps.',
   },
   MANY_SILENT_HOURS: {
-    title: '{{source}} was silent: {{count}} hours without a bet',
+    title: '{{source}} was silent: {{count}} {{count|hour|hours}} without a bet',
     detail:
       'There were no events between them, from {{from}} onwards. Ask the source whether it had an outage.',
   },
@@ -48,7 +48,7 @@ export const incidentWords = {
     detail: 'Amend or correct each, or note why this is not needed.',
   },
   MANY_FILES_AGAIN: {
-    title: '{{source}} has sent {{count}} files again',
+    title: '{{source}} has sent {{count}} {{count|file|files}} again',
     detail: 'None is counted twice. Ask the source why; no action is needed beyond acknowledging.',
   },
   MANY_UNUSUAL: {
@@ -60,7 +60,7 @@ export const incidentWords = {
     detail: 'Load the official rates: until then figures in other currencies are provisional.',
   },
   MANY_DRAWERS_OFF: {
-    title: 'Drawers of {{branch}} were over or short on {{count}} days',
+    title: 'Drawers of {{branch}} were over or short on {{count}} {{count|day|days}}',
     detail: 'Ask the shop, compare with the shifts and note the explanation.',
   },
 } as const;

@@ -30,7 +30,10 @@ export const noticeWords = {
   REPORT_SENT: { title: 'Sent: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_ACKNOWLEDGED: { title: 'Acknowledged: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_ACCEPTED: { title: 'Accepted: {{title}}', text: 'Version {{version}}. {{reason}}' },
-  DEADLINE_NEAR: { title: 'Due within {{days}} days: {{title}}', text: 'Due to {{authority}} by {{dueAt}}.' },
+  DEADLINE_NEAR: {
+    title: 'Due within {{days}} {{days|day|days}}: {{title}}',
+    text: 'Due to {{authority}} by {{dueAt}}.',
+  },
   SEARCH_RAN: { title: 'Ready: {{name}}', text: 'Run on {{ranAt}}; the file is available for one day.' },
   SEARCH_FAILED: { title: 'Run failed: {{name}}', text: '{{problem}}' },
 } as const;

@@ -24,7 +24,8 @@ export const proposalWords = {
   CONNECT: 'Connect {{brand}} to {{authority}}: {{environment}}',
   ENDPOINT: '{{endpoint}}',
   NO_ENDPOINT: 'no endpoint',
-  WAIVE_EXCEPTIONS: 'Waive {{count}} records of {{brand}} that break data rules: {{laws}}',
+  WAIVE_EXCEPTIONS:
+    'Waive {{count}} {{count|record|records}} of {{brand}} that {{count|breaks|break}} data rules: {{laws}}',
   DECLARE_HOLIDAY: 'Declare {{day}} a holiday for {{authority}}: {{name}}',
   SET_COMPANY: 'Register the company {{company}}',
   CHANGE_COMPANY: 'Change the company {{company}}',

@@ -14,9 +14,17 @@ export const saidSchema = z.object({
 });
 export type Said = z.infer<typeof saidSchema>;
 
-/** A text with the values in its `{{places}}`; a place without a value stays as it is. */
+const places = /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g;
+
+/**
+ * A text with the values in its `{{places}}`; a place without a value stays as it is. `{{count|file is|files are}}` is a
+ * form of English, the first where the value is one.
+ */
 export function fillPlaces(text: string, params: Said['params']): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
+  return text.replaceAll(places, (place, name: string, one?: string, more?: string) => {
+    const value = String(params[name] ?? place);
+    return one === undefined || more === undefined ? value : value === '1' ? one : more;
+  });
 }
 
 /** As `fillPlaces` in a sentence of `locale`: in one from right to left each value is kept apart from what is around it. */

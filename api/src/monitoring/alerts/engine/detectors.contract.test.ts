@@ -228,7 +228,7 @@ describe.each(
     expect(await store.query('select title, detail from critical_alert')).toEqual([
       {
         title: 'Records break a data rule: Every settled bet was placed',
-        detail: expect.stringContaining('1 records are listed as exceptions'),
+        detail: expect.stringContaining('1 record is listed as an exception'),
       },
     ]);
 

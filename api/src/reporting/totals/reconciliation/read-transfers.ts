@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
 import type { ReconciliationStatus, Transfer } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
@@ -154,12 +155,22 @@ function judged(
   { count, amount }: Transfer['difference'],
 ): { readonly status: ReconciliationStatus; readonly words: string } {
   if (count !== 0 || !new Big(amount).eq(0)) {
-    const words = `${count} records and an amount of ${amount} that were sent are neither loaded nor refused.`;
+    const words = fillPlaces(
+      '{{count}} {{count|record|records}} and an amount of {{amount}} that were sent are neither loaded nor refused.',
+      { count, amount },
+    );
     return { status: 'MISMATCH', words };
   }
   const lacking = [
-    ...(missing > 0 ? [`${missing} files have not come`] : []),
-    ...(openRejects > 0 ? [`${openRejects} records are refused and have not come in order since`] : []),
+    ...(missing > 0 ? [fillPlaces('{{missing}} {{missing|file has|files have}} not come', { missing })] : []),
+    ...(openRejects > 0
+      ? [
+          fillPlaces(
+            '{{openRejects}} {{openRejects|record is refused and has|records are refused and have}} not come in order since',
+            { openRejects },
+          ),
+        ]
+      : []),
   ];
   if (lacking.length > 0) return { status: 'INCOMPLETE', words: `${lacking.join(', and ')}.` };
   if (files === 0) return { status: 'NOTHING', words: 'Nothing was sent, and that is explained.' };

@@ -282,7 +282,7 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
         loaded: { count: 3, amount: '30.00' },
         difference: { count: 0, amount: '0.00' },
         status: 'INCOMPLETE',
-        words: '1 files have not come, and 1 records are refused and have not come in order since.',
+        words: '1 file has not come, and 1 record is refused and has not come in order since.',
       });
       expect((await reconcile()).status).toBe('INCOMPLETE');
     }),
