@@ -3,7 +3,7 @@ import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { Select } from '@tallyhouse/shared/kit/select';
 import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -64,28 +64,24 @@ export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearc
   }
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('schedule.title', { name })}
+      okText={text('schedule.ok')}
+      cancelText={text('schedule.cancel')}
+      okButtonProps={{ loading: scheduling.isPending }}
+      onOk={() => save({ cron: cronOf(choice), format })}
       onCancel={onClose}
-      footer={[
-        schedule === null ? null : (
-          <Button key="end" danger loading={scheduling.isPending} onClick={() => save(null)}>
-            {text('schedule.end')}
-          </Button>
-        ),
-        <Button key="cancel" onClick={onClose}>
-          {text('schedule.cancel')}
-        </Button>,
-        <Button
-          key="ok"
-          type="primary"
-          loading={scheduling.isPending}
-          onClick={() => save({ cron: cronOf(choice), format })}
-        >
-          {text('schedule.ok')}
-        </Button>,
-      ]}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          {schedule === null ? null : (
+            <Button danger loading={scheduling.isPending} onClick={() => save(null)}>
+              {text('schedule.end')}
+            </Button>
+          )}
+          <CancelBtn />
+          <OkBtn />
+        </>
+      )}
     >
       <p>{text('schedule.lead', { zone })}</p>
       <div className="th-stack-12">
@@ -107,6 +103,6 @@ export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearc
           <ProblemNotice title={text('schedule.failed')} error={scheduling.error} />
         )}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { waiveDataExceptions, type DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Modal } from '@tallyhouse/shared/kit/modal';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -80,8 +80,7 @@ function WaiveDialog({
     if (!isShort && !waive.isPending) waive.mutate();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('waive.title', { count })}
       okText={text('waive.ok')}
       cancelText={text('waive.cancel')}
@@ -98,6 +97,6 @@ function WaiveDialog({
         onChange={setReason}
       />
       {waive.isError ? <ProblemNotice title={text('waive.failed')} error={waive.error} /> : null}
-    </Modal>
+    </FormDialog>
   );
 }

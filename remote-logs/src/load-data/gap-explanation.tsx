@@ -7,7 +7,7 @@ import {
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -97,8 +97,7 @@ function ExplainDialog({ batchId, onClose }: { readonly batchId: string; readonl
     if (!isShort && !explain.isPending) explain.mutate();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('gap.title')}
       okText={text('gap.ok')}
       cancelText={text('reprocess.cancel')}
@@ -145,6 +144,6 @@ function ExplainDialog({ batchId, onClose }: { readonly batchId: string; readonl
         </div>
         {explain.isError ? <ProblemNotice title={text('gap.failed')} error={explain.error} /> : null}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

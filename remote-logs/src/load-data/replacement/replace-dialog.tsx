@@ -2,7 +2,7 @@ import { supersedeBatch, type LoadBatchDetail } from '@tallyhouse/shared/contrac
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
@@ -54,8 +54,7 @@ export function ReplaceDialog({ batch, zone, onDone, onClose }: ReplaceDialogPro
   };
   const { seq, source, reports } = batch;
   return (
-    <Modal
-      open
+    <FormDialog
       width={640}
       title={text('replacement.title', { seq, source })}
       okText={text('replacement.ok')}
@@ -82,7 +81,7 @@ export function ReplaceDialog({ batch, zone, onDone, onClose }: ReplaceDialogPro
           <ProblemNotice title={text('replacement.failed')} error={replacing.error} />
         ) : null}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }
 

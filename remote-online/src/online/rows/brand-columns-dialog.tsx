@@ -2,7 +2,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Checkbox, Input } from '@tallyhouse/shared/kit/core';
 import { LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Modal } from '@tallyhouse/shared/kit/modal';
+import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
@@ -61,8 +61,7 @@ export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialog
     );
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('brandColumns.title', { brand: session.brand?.name ?? '' })}
       okText={text('brandColumns.save')}
       cancelText={text('brandColumns.cancel')}
@@ -147,6 +146,6 @@ export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialog
           note={problemOf(writing.error)?.code === 'VERSION_CONFLICT' ? text('rows.conflictNote') : undefined}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ReportNotes,
 } from '../../contracts/report-notes';
 import { useRemoteHost } from '../../host/remote-host';
-import { Modal } from '../../kit/modal';
+import { FormDialog } from '../../ui/unsaved/form-dialog';
 import { useMutation, useQueryClient } from '../../kit/query';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { ReasonField } from '../../ui/reason-field';
@@ -42,8 +42,7 @@ export function NoteDialog({ reportId, draft, place, onClose }: NoteDialogProps)
     if (isWritten && !saving.isPending) saving.mutate(words);
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text(draft.kind === 'new' ? 'dialogNew' : 'dialogCorrect', { place })}
       okText={text('save')}
       cancelText={text('cancel')}
@@ -55,7 +54,7 @@ export function NoteDialog({ reportId, draft, place, onClose }: NoteDialogProps)
       {saving.error === null ? null : (
         <ProblemNotice title={text('saveFailed')} error={saving.error} onRetry={save} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

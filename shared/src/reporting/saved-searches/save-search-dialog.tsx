@@ -4,7 +4,7 @@ import type { Period } from '../../contracts/scalars';
 import { periodText } from '../../format/day';
 import { useRemoteHost } from '../../host/remote-host';
 import { Alert, Checkbox, Input, type InputRef } from '../../kit/core';
-import { Modal } from '../../kit/modal';
+import { FormDialog } from '../../ui/unsaved/form-dialog';
 import { Select } from '../../kit/select';
 import { problemOf, ProblemNotice } from '../../ui/problem-notice';
 import { useSavedSearchesText } from './use-saved-searches-text';
@@ -51,8 +51,7 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
     else if (!isBusy) onSave({ ...choice, name });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
       okText={text('dialog.ok')}
       cancelText={text('dialog.cancel')}
@@ -123,7 +122,7 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
         </Checkbox>
         {error === null || isTaken ? null : <ProblemNotice title={text('saveFailed')} error={error} />}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }
 

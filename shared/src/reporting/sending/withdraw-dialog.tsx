@@ -3,7 +3,7 @@ import { withdrawReport } from '../../contracts/confirmation';
 import type { ConfirmationItem } from '../../contracts/confirmation-items';
 import { periodText } from '../../format/day';
 import { useRemoteHost } from '../../host/remote-host';
-import { Modal } from '../../kit/modal';
+import { FormDialog } from '../../ui/unsaved/form-dialog';
 import { useMutation, useQueryClient } from '../../kit/query';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { ReasonField } from '../../ui/reason-field';
@@ -35,8 +35,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
     },
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={text('withdraw.title', { title: report.title })}
       okText={text('withdraw.ok')}
       cancelText={text('withdraw.cancel')}
@@ -53,6 +52,6 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
           onRetry={() => withdrawing.mutate()}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '../../kit/modal';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { LeaveQuestion } from './leave-question';
 
 interface FormDialogProps extends Omit<ModalProps, 'open' | 'onCancel' | 'wrapProps' | 'children'> {
@@ -10,15 +10,45 @@ interface FormDialogProps extends Omit<ModalProps, 'open' | 'onCancel' | 'wrapPr
   readonly children: ReactNode | ((leave: () => void) => ReactNode);
 }
 
-/** A dialog with fields: Escape, its cross and its button for it close it only after a question once something was typed. */
-export function FormDialog({ onCancel, isSent = false, children, ...rest }: FormDialogProps) {
-  const [isTyped, setTyped] = useState(false);
+const fields = 'input:not([type="hidden"], :disabled), textarea:not(:disabled)';
+// What is chosen in a list or a calendar writes into no field by itself. Both are drawn outside, yet their clicks come here.
+const choices = '[role="option"], .ant-select-item-option, .ant-picker-cell';
+
+/**
+ * A dialog with fields: the first has the focus, and Escape, its cross and its button for it close it only after a question
+ * once something was typed or chosen.
+ */
+export function FormDialog({
+  onCancel,
+  isSent = false,
+  afterOpenChange,
+  children,
+  ...rest
+}: FormDialogProps) {
+  const [isFilled, setFilled] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const leave = () => (isTyped && !isSent ? setAsked(true) : onCancel());
+  const body = useRef<HTMLDivElement>(null);
+  const leave = () => (isFilled && !isSent ? setAsked(true) : onCancel());
+  const fill = () => setFilled(true);
+  const choose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(choices) !== null) fill();
+  };
+  const opened = (isOpen: boolean) => {
+    // Whoever is quicker than the dialog is in a field of their choice by then.
+    const isWithin = body.current?.contains(document.activeElement) === true;
+    if (isOpen && !isWithin) body.current?.querySelector<HTMLElement>(fields)?.focus();
+    afterOpenChange?.(isOpen);
+  };
   return (
     <>
-      <Modal {...rest} open wrapProps={{ onInput: () => setTyped(true) }} onCancel={leave}>
-        {typeof children === 'function' ? children(leave) : children}
+      <Modal
+        {...rest}
+        open
+        wrapProps={{ onInput: fill, onChange: fill, onClick: choose }}
+        afterOpenChange={opened}
+        onCancel={leave}
+      >
+        <div ref={body}>{typeof children === 'function' ? children(leave) : children}</div>
       </Modal>
       {isAsked ? <LeaveQuestion onStay={() => setAsked(false)} onLeave={onCancel} /> : null}
     </>

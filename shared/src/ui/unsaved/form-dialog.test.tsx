@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Select } from '../../kit/select';
+import { FormDialog } from './form-dialog';
+
+const months = [
+  { value: 9, label: 'September' },
+  { value: 10, label: 'October' },
+];
+
+function open() {
+  const onCancel = jest.fn();
+  render(
+    <FormDialog title="Propose" onCancel={onCancel}>
+      <p>Two people decide.</p>
+      <label htmlFor="month">Month</label>
+      <Select id="month" options={months} />
+    </FormDialog>,
+  );
+  return onCancel;
+}
+
+test('the first field has the focus', async () => {
+  open();
+  await waitFor(() => expect(screen.getByLabelText('Month')).toHaveFocus());
+});
+
+test('without a value it closes at once', async () => {
+  const onCancel = open();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a value chosen by mouse is not lost without a question', async () => {
+  const onCancel = open();
+  await userEvent.click(screen.getByLabelText('Month'));
+  await userEvent.click(await screen.findByTitle('October'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
