@@ -8,6 +8,7 @@ import { readLicenceTerms, readProposedTerms } from '../../house/settings/read-l
 import { requireZone } from '../../house/settings/zones';
 import { hasBets } from '../loads/place-licences';
 import { requireTerms } from '../loads/require-terms';
+import { readCompany, readNames } from './read-names';
 import { Conflict, NotFound, ValidationFailed } from '../../platform/http/problems';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
@@ -58,9 +59,9 @@ export const legalEntityChange: ChangeHandler<EntityPayload> = {
       return [part(isKnown ? 'CHANGE_COMPANY' : 'SET_COMPANY', { company: payload.name })];
     }
     const holder = await readCompany(store, payload.entityId);
-    const brands = payload.brands.map(({ brandId }) => brandId).join(', ');
+    const company = holder?.name ?? payload.entityId;
     return [
-      part('SET_LICENCE', { licence: payload.licenceId, company: holder?.name ?? payload.entityId, brands }),
+      part('SET_LICENCE', { company, ...(await actForAllBrands(() => readNames(store, payload))) }),
       ...partsOfTerms(payload),
     ];
   },
@@ -109,17 +110,6 @@ function namedTerms({ currency, zone, cutoff }: LicencePayload): Partial<OwnTerm
     ...(zone !== undefined && { zone }),
     ...(cutoff !== undefined && { cutoff }),
   };
-}
-
-/** A company, also one that holds no licence yet; undefined where there is none. */
-async function readCompany(store: Queryable, id: string) {
-  const [row] = await actForAllBrands(() =>
-    store.query<{ name: string; country: string; number: string | null }>(
-      'select name, country, number from legal_entity where id = $1',
-      [id],
-    ),
-  );
-  return row;
 }
 
 function detailOf(payload: EntityPayload): Readonly<Record<string, string | null>> {
