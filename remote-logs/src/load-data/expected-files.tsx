@@ -3,13 +3,12 @@ import { durationText, instantsText, instantText } from '@tallyhouse/shared/form
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
-import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { type TableColumnType } from '@tallyhouse/shared/kit/table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
 import { useLoadDataText, type LoadDataText } from '../i18n/use-load-data-text';
 import { expectedPageSize, expectedQuery } from './load-data-queries';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 interface ExpectedFilesProps {
   readonly zone: string;
@@ -23,39 +22,26 @@ export function ExpectedFiles({ zone, source, onOpen }: ExpectedFilesProps) {
   const text = useLoadDataText();
   const [page, setPage] = useState(1);
   const expected = useQuery(expectedQuery(http, session.brand?.id ?? null, { source, page }));
-  if (expected.isError || expected.data === undefined) {
-    return <NotLoaded query={expected} failed={text('expectedFiles.failed')} rows={2} />;
-  }
-  const { items, totalCount } = expected.data;
   return (
     <section aria-label={text('expectedFiles.title')} className="th-before-24">
       <Typography.Title level={2} className="th-before-0 th-after-8 th-text-16">
         {text('expectedFiles.title')}
       </Typography.Title>
-      {items.length === 0 ? (
+      {expected.data?.totalCount === 0 ? (
         <Typography.Text type="secondary">{text('expectedFiles.none')}</Typography.Text>
       ) : (
-        <>
-          <ScrollTable<ExpectedBatch>
-            label={text('expectedFiles.title')}
-            maxHeight="30vh"
-            rowKey="id"
-            columns={expectedColumns({ text, zone, hasBrand: session.brand === null, onOpen })}
-            dataSource={[...items]}
-            loading={{ spinning: expected.isPlaceholderData, delay: 300 }}
-          />
-          <Pagination
-            align="end"
-            size="small"
-            hideOnSinglePage
-            className="th-before-8"
-            current={page}
-            pageSize={expectedPageSize}
-            total={totalCount}
-            showSizeChanger={false}
-            onChange={setPage}
-          />
-        </>
+        <RecordList<ExpectedBatch>
+          label={text('expectedFiles.title')}
+          maxHeight="30vh"
+          rowKey="id"
+          columns={expectedColumns({ text, zone, hasBrand: session.brand === null, onOpen })}
+          query={expected}
+          failed={text('expectedFiles.failed')}
+          empty={{ title: text('expectedFiles.none') }}
+          page={page}
+          pageSize={expectedPageSize}
+          onPage={setPage}
+        />
       )}
     </section>
   );

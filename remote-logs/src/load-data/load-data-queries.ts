@@ -7,7 +7,6 @@ import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import { exceptionsKey } from '../exceptions/exceptions-queries';
 import type { BatchFilters } from './batch-filters';
 
-export type BatchesAnswer = CallAnswer<typeof listLoadBatches>;
 export type Reject = CallAnswer<typeof listLoadRejects>['items'][number];
 
 export const batchPageSize = 100;

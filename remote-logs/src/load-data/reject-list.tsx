@@ -3,13 +3,12 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
+import { type TableColumnType } from '@tallyhouse/shared/kit/table';
 import { Unmasking } from '@tallyhouse/shared/reporting/drill/unmasking';
-import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { rejectPageSize, rejectsQuery, type Reject } from './load-data-queries';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 interface RejectListProps {
   readonly batchId: string;
@@ -24,9 +23,6 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
   const text = useLoadDataText();
   const [page, setPage] = useState(1);
   const rejects = useQuery(rejectsQuery(http, { batchId, page, unmaskReason }));
-  if (rejects.isError || rejects.data === undefined) {
-    return <NotLoaded query={rejects} failed={text('drawer.rejectsFailed')} rows={5} />;
-  }
   const columns: TableColumnType<Reject>[] = [
     {
       key: 'line',
@@ -56,31 +52,27 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
   ];
   return (
     <>
-      <Flex gap="small" wrap align="center" className="th-after-8">
-        <Typography.Text type="secondary" role="status">
-          {text(rejects.data.isMasked ? 'drawer.playersMasked' : 'drawer.playersShown')}
-        </Typography.Text>
-        <Unmasking isMasked={rejects.data.isMasked} onUnmask={onUnmask} />
-      </Flex>
-      <ScrollTable<Reject>
+      {rejects.data === undefined ? null : (
+        <Flex gap="small" wrap align="center" className="th-after-8">
+          <Typography.Text type="secondary" role="status">
+            {text(rejects.data.isMasked ? 'drawer.playersMasked' : 'drawer.playersShown')}
+          </Typography.Text>
+          <Unmasking isMasked={rejects.data.isMasked} onUnmask={onUnmask} />
+        </Flex>
+      )}
+      <RecordList<Reject>
         label={text('drawer.rejects')}
         maxHeight="50vh"
         rowKey="line"
         columns={columns}
         scroll={{ x: 560 }}
-        dataSource={[...rejects.data.items]}
-        loading={{ spinning: rejects.isPlaceholderData, delay: 300 }}
-      />
-      <Pagination
-        align="end"
-        size="small"
-        className="th-before-12"
-        current={page}
+        query={rejects}
+        failed={text('drawer.rejectsFailed')}
+        empty={{ title: text('drawer.noRejects') }}
+        page={page}
         pageSize={rejectPageSize}
-        total={rejects.data.totalCount}
-        showSizeChanger={false}
-        showTotal={(all, [first, last]) => text('rows', { first, last, count: countText(all) })}
-        onChange={setPage}
+        onPage={setPage}
+        shown={(range) => text('rows', range)}
       />
     </>
   );

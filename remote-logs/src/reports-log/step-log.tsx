@@ -1,18 +1,13 @@
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
-import { countText } from '@tallyhouse/shared/format/count';
 import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { Pagination } from '@tallyhouse/shared/kit/table';
 import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
 import { useAuditText } from './audit-trail/use-audit-text';
 import { ReportDrawer } from './report-drawer';
@@ -22,6 +17,7 @@ import { useStepFields } from './step-fields';
 import { StepFilterBar } from './step-filter-bar';
 import { useReportsLogText } from './use-reports-log-text';
 import { VerifyChain } from './verify-chain';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 /** How many columns the exported file has. */
 const exportedColumns = 17;
@@ -64,43 +60,32 @@ export function StepLog() {
         }
       />
       <StepFilterBar fields={fields} steps={steps.data?.items ?? []} zone={zone} />
-      {steps.isError || steps.data === undefined ? (
-        <NotLoaded query={steps} failed={text('failed')} rows={10} />
-      ) : steps.data.items.length > 0 ? (
-        <>
-          <ScrollTable<StatusReport>
-            label={text('list')}
-            rowKey="id"
-            columns={stepColumns({
-              text,
-              codes,
-              zone,
-              hasBrand: brand === null,
-              open: ({ reportId }) => setOpenId(reportId),
-            })}
-            dataSource={[...steps.data.items]}
-            loading={{ spinning: steps.isPlaceholderData, delay: 300 }}
-          />
-          <Pagination
-            align="end"
-            className="th-before-12"
-            current={steps.data.page}
-            pageSize={stepPageSize}
-            total={steps.data.totalCount}
-            showSizeChanger={false}
-            showTotal={(all, [first, last]) => text('rows', { first, last, count: countText(all) })}
-            onChange={fields.toPage}
-          />
-        </>
-      ) : fields.isNarrowed ? (
-        <EmptyNotice
-          title={text('noMatch')}
-          hint={text('noMatchHint')}
-          action={<Button onClick={fields.clear}>{text('clear')}</Button>}
-        />
-      ) : (
-        <EmptyNotice title={text('empty')} hint={text('emptyHint')} />
-      )}
+      <RecordList<StatusReport>
+        label={text('list')}
+        rowKey="id"
+        columns={stepColumns({
+          text,
+          codes,
+          zone,
+          hasBrand: brand === null,
+          open: ({ reportId }) => setOpenId(reportId),
+        })}
+        query={steps}
+        failed={text('failed')}
+        empty={
+          fields.isNarrowed
+            ? {
+                title: text('noMatch'),
+                hint: text('noMatchHint'),
+                action: <Button onClick={fields.clear}>{text('clear')}</Button>,
+              }
+            : { title: text('empty'), hint: text('emptyHint') }
+        }
+        page={fields.page}
+        pageSize={stepPageSize}
+        onPage={fields.toPage}
+        shown={(range) => text('rows', range)}
+      />
       <ReportDrawer
         id={openId}
         zone={zone}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../kit/feedback';
 
-interface EmptyNoticeProps {
+export interface EmptyNoticeProps {
   /** Why there is nothing: `No activity in this period`. */
   readonly title: string;
   readonly hint?: ReactNode;

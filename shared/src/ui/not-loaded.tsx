@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/feedback';
 import { ProblemNotice } from './problem-notice';
 
-interface NotLoadedProps {
+export interface NotLoadedProps {
   /** As `useQuery` answers. */
   readonly query: {
     readonly isError: boolean;

@@ -6,11 +6,7 @@ import { PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
 import { useState } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
@@ -22,6 +18,7 @@ import { keysPerPage, keysQuery } from './keys-queries';
 import { ProposeKeyDialog } from './propose-key-dialog';
 import { SecretDialog } from './secret-dialog';
 import { useKeysText } from './use-keys-text';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 const keyFields = { state: apiKeyStateSchema };
 
@@ -73,44 +70,34 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
   const [dialog, setDialog] = useState<KeyDialog | null>(null);
   const brands = useQuery(ownBrandsQuery(http)).data?.items ?? [];
   const keys = useQuery(keysQuery(http, session.brand?.id ?? null, { ...fields.values, page: fields.page }));
-  if (keys.isError || keys.data === undefined) {
-    return <NotLoaded query={keys} failed={text('failed')} rows={5} />;
-  }
-  const { items, totalCount } = keys.data;
-  if (items.length === 0) {
-    return fields.isNarrowed ? (
-      <EmptyNotice
-        title={text('noneNarrowed')}
-        action={<Button onClick={fields.clear}>{text('showAll')}</Button>}
-      />
-    ) : (
-      <EmptyNotice title={text('none')} hint={text('noneHint')} />
-    );
-  }
   return (
-    <div className={keys.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={keys.isFetching}>
-      <ScrollTable<ApiKey>
+    <>
+      <RecordList<ApiKey>
         label={text('list')}
         rowKey="id"
         columns={keyColumns({
           ...{ text, zone, onDialog: mayPropose ? setDialog : undefined },
           brandNames: session.brand === null ? new Map(brands.map(({ id, name }) => [id, name])) : null,
         })}
-        dataSource={items}
-      />
-      <Pagination
-        className="th-before-12"
-        current={fields.page}
+        query={keys}
+        failed={text('failed')}
+        empty={
+          fields.isNarrowed
+            ? {
+                title: text('noneNarrowed'),
+                action: <Button onClick={fields.clear}>{text('showAll')}</Button>,
+              }
+            : { title: text('none'), hint: text('noneHint') }
+        }
+        page={fields.page}
         pageSize={keysPerPage}
-        total={totalCount}
-        showSizeChanger={false}
-        showTotal={(count) => text('shown', { count })}
-        onChange={fields.toPage}
+        onPage={fields.toPage}
+        shown={({ total }) => text('shown', { count: total })}
       />
       {dialog?.action === 'secret' ? (
         <SecretDialog apiKey={dialog.key} onClose={() => setDialog(null)} />
       ) : null}
       {dialog?.action === 'end' ? <EndKeyDialog apiKey={dialog.key} onClose={() => setDialog(null)} /> : null}
-    </div>
+    </>
   );
 }

@@ -5,11 +5,7 @@ import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useState } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
 import { useShownZone } from '../../changes/use-shown-zone';
@@ -21,6 +17,7 @@ import { UserFilterBar } from './user-filter-bar';
 import { useUsersInUrl, type UsersInUrl } from './use-users-in-url';
 import { useUsersText } from './use-users-text';
 import { usersPerPage, usersQuery } from './users-queries';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 /** Who works for the brand, with which roles, and the ways to change that. */
 export function UsersSection() {
@@ -62,40 +59,28 @@ function UserList({ fields, onProposed }: UserListProps) {
   const users = useQuery(
     usersQuery(http, session.brand?.id ?? null, { ...fields.values, page: fields.page }),
   );
-  if (users.isError || users.data === undefined) {
-    return <NotLoaded query={users} failed={text('failed')} rows={6} />;
-  }
-  const { items, totalCount } = users.data;
-  if (items.length === 0) {
-    return (
-      <EmptyNotice
-        title={text('none')}
-        action={fields.isNarrowed ? <Button onClick={fields.clear}>{text('clear')}</Button> : null}
-      />
-    );
-  }
   return (
-    <div className={users.isPlaceholderData ? 'th-outdated' : undefined} aria-busy={users.isFetching}>
-      <ScrollTable<UserCard>
+    <>
+      <RecordList<UserCard>
         label={text('list')}
         rowKey="id"
         columns={userColumns({ text, zone, say, onOpen: ({ id }) => setOpenId(id) })}
-        dataSource={items}
-      />
-      <Pagination
-        className="th-before-12"
-        current={fields.page}
+        query={users}
+        failed={text('failed')}
+        empty={{
+          title: text('none'),
+          action: fields.isNarrowed ? <Button onClick={fields.clear}>{text('clear')}</Button> : null,
+        }}
+        page={fields.page}
         pageSize={usersPerPage}
-        total={totalCount}
-        showSizeChanger={false}
-        showTotal={(count) => text('shown', { count })}
-        onChange={fields.toPage}
+        onPage={fields.toPage}
+        shown={({ total }) => text('shown', { count: total })}
       />
       <UserDrawer
-        user={items.find(({ id }) => id === openId) ?? null}
+        user={users.data?.items.find(({ id }) => id === openId) ?? null}
         onProposed={onProposed}
         onClose={() => setOpenId(null)}
       />
-    </div>
+    </>
   );
 }

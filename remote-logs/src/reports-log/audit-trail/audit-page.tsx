@@ -1,20 +1,17 @@
 import { listAudit, type AuditEventLine } from '@tallyhouse/shared/contracts/audit';
-import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { Pagination } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useEffect } from 'react';
 import { VerifyChain } from '../verify-chain';
 import { auditColumns } from './audit-columns';
-import { useAuditFields, type AuditFields } from './audit-fields';
+import { useAuditFields } from './audit-fields';
 import { AuditFilterBar } from './audit-filter-bar';
 import { useAuditText } from './use-audit-text';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 const pageSize = 100;
 
@@ -55,48 +52,29 @@ function AuditList({ zone }: { readonly zone: string }) {
     queryFn: ({ signal }) => http.call(listAudit, { query: { ...values, page, pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
-  if (events.isError || events.data === undefined) {
-    return <NotLoaded query={events} failed={text('failed')} rows={12} />;
-  }
-  const { items, totalCount } = events.data;
   return (
     <>
-      <AuditFilterBar fields={fields} events={items} />
-      {items.length === 0 ? (
-        <NoActions fields={fields} />
-      ) : (
-        <>
-          <ScrollTable<AuditEventLine>
-            label={text('list')}
-            rowKey="seq"
-            columns={auditColumns({ text, zone, hasBrand: brandId === null, change: fields.change })}
-            dataSource={items}
-            loading={{ spinning: events.isPlaceholderData, delay: 300 }}
-          />
-          <Pagination
-            align="end"
-            className="th-before-12"
-            current={page}
-            pageSize={pageSize}
-            total={totalCount}
-            showSizeChanger={false}
-            showTotal={(all, [first, last]) => text('rows', { first, last, count: countText(all) })}
-            onChange={fields.toPage}
-          />
-        </>
-      )}
+      <AuditFilterBar fields={fields} events={events.data?.items ?? []} />
+      <RecordList<AuditEventLine>
+        label={text('list')}
+        rowKey="seq"
+        columns={auditColumns({ text, zone, hasBrand: brandId === null, change: fields.change })}
+        query={events}
+        failed={text('failed')}
+        empty={
+          fields.isNarrowed
+            ? {
+                title: text('noMatch'),
+                hint: text('noMatchHint'),
+                action: <Button onClick={fields.clear}>{text('clear')}</Button>,
+              }
+            : { title: text('empty') }
+        }
+        page={page}
+        pageSize={pageSize}
+        onPage={fields.toPage}
+        shown={(range) => text('rows', range)}
+      />
     </>
-  );
-}
-
-function NoActions({ fields }: { readonly fields: AuditFields }) {
-  const text = useAuditText();
-  if (!fields.isNarrowed) return <EmptyNotice title={text('empty')} />;
-  return (
-    <EmptyNotice
-      title={text('noMatch')}
-      hint={text('noMatchHint')}
-      action={<Button onClick={fields.clear}>{text('clear')}</Button>}
-    />
   );
 }
