@@ -81,7 +81,7 @@ export function moveTaxPeriod(
     if (closed.includes(state) && (event.kind === 'close' || event.kind === 'amend')) {
       return refuse('PERIOD_CLOSED', `The period is ${state}: its figures no longer change.`);
     }
-    return refuse('PERIOD_STATE', `A tax period in state ${state} knows no ${event.kind}.`);
+    return refuse('PERIOD_STATE', `The period is ${state}, which “${event.kind}” does not follow.`);
   }
   return checkEvent(event) ?? { kind: 'MOVED', ...targetOf(state, event, facts) };
 }

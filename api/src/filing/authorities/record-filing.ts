@@ -94,10 +94,12 @@ function requireRecordable(deadline: Deadline, { filedOn }: Pick<Filing, 'filedO
   }
   // Zones are ahead of UTC by less than a day.
   const latest = addDays(now.toISOString().slice(0, 10), 1);
-  if (filedOn < deadline.period.from || filedOn > latest) {
-    throw new ValidationFailed([
-      { field: 'filedOn', code: 'RANGE', message: 'It is before the period or in the future' },
-    ]);
+  const { period, dueDay } = deadline;
+  // What is due after its period tells of all of it, and cannot have been filed before its last day.
+  const earliest = dueDay > period.to ? period.to : period.from;
+  if (filedOn < earliest || filedOn > latest) {
+    const message = `It is before ${earliest} or in the future: enter the day on which it was filed`;
+    throw new ValidationFailed([{ field: 'filedOn', code: 'RANGE', message }]);
   }
 }
 

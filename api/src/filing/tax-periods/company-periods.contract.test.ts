@@ -221,6 +221,16 @@ describe.each(bothEngines({ isGuarded: true }))(
       const deadlines = await actForAllBrands(() => listDeadlines(tax.store, ['cedar', 'rowan'], asked));
       const returns = deadlines.filter(({ obligationCode }) => obligationCode === 'RGD-RETURN');
       expect(returns).toMatchObject([{ brandId: 'cedar', licenceId: 'gb-1', state: 'DONE' }]);
+      // A correction under way does not undo what was filed and paid.
+      const stateWhile = async (change: string) => {
+        await tax.store.query(`update tax_period set ${change} where code = 'RGD'`);
+        const now = await actForAllBrands(() => listDeadlines(tax.store, ['cedar', 'rowan'], asked));
+        return now.find(({ obligationCode }) => obligationCode === 'RGD-RETURN')?.state;
+      };
+      expect(await actForAllBrands(() => stateWhile(`reopened_from = state, state = 'REOPENED'`))).toBe(
+        'DONE',
+      );
+      await actForAllBrands(() => stateWhile(`state = reopened_from, reopened_from = null`));
       // The regulator's return is of both too.
       const ofRegulator = deadlines.filter(({ obligationCode }) => obligationCode === 'REGULATORY-RETURN');
       const owner = {

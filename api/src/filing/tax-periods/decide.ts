@@ -14,6 +14,7 @@ import { readClosingChecks } from './closing-checks';
 import { planCorrection } from './correct';
 import type { FoundPeriod } from './find-period';
 import { keyOf } from '../../domain/tax-period/tax-period-key';
+import { settlePeriod } from './pay';
 import { requirePeriod, type PeriodEditor } from './period-editor';
 import { hashOfReopening, requireChecks } from './propose';
 import { insertAdjustment } from '../../taxes/assessment/queries/adjustments';
@@ -45,7 +46,11 @@ export async function confirmProposal(
   if (given.contentHash !== proposal.contentHash) throw payloadChanged();
   await requireCurrent(store, editor, found, proposal);
   const move = requireMove(found, eventOf(proposal, user.id));
-  await requireSecondFactor(store, user.id, { code: given.otp, now });
+  await requireSecondFactor(store, user.id, { code: given.otp, now }).catch(async (error: unknown) => {
+    // A second press of the button comes with the code that the first one used.
+    await requireProposal(store, given);
+    throw error;
+  });
   await store.tx((tx) => carryOut(tx, editor, { found, proposal, move }));
 }
 
@@ -146,7 +151,8 @@ async function carryOut(
   if (proposal.versionId !== null) await decideVersion(tx, proposal.versionId, 'PINNED');
   const by = { actorId: user.id, at: now, reason: proposal.reason === '' ? null : proposal.reason };
   if (!(await movePeriod(tx, period, move, by))) throw new VersionConflict();
-  if (proposal.carried !== null && proposal.bearerId !== null) {
+  const isNothing = Number(proposal.carried) === 0 && Number(proposal.carriedLoss) === 0;
+  if (proposal.carried !== null && proposal.bearerId !== null && !isNothing) {
     await insertAdjustment(tx, {
       brandId: period.brandId,
       bearerId: proposal.bearerId,
@@ -160,6 +166,8 @@ async function carryOut(
       createdAt: now.toISOString(),
     });
   }
+  // It may have been paid while it was reopened.
+  await settlePeriod(tx, period.id, by);
 }
 
 /** Keeps the attempt in the audit and raises the alert, in one transaction. */

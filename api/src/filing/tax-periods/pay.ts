@@ -28,7 +28,7 @@ export interface GivenPayment {
  * Records a payment, whole or in part; a filed period that nothing is owed of any more is PAID from then on.
  *
  * Errors: `NotFound`; `PERIOD_OPEN` (409) before the period is closed; `CONTROL_NUMBER_TAKEN` (409);
- * `ValidationFailed` for a payment of the future or a penalty above the amount.
+ * `ValidationFailed` for a payment of the future, a part of a cent, or a penalty above the amount.
  */
 export async function payPeriod(
   store: Store,
@@ -37,8 +37,8 @@ export async function payPeriod(
   payment: GivenPayment,
 ): Promise<void> {
   const { user, now, brandId } = editor;
-  requireSound(payment, now);
   const { period } = await requirePeriod(store, editor, id);
+  requireSound(payment, { now, currency: period.pinned.currency });
   requireClosed(period);
   await store.tx(async (tx) => {
     if (!(await touchPeriod(tx, period, now))) throw new VersionConflict();
@@ -96,7 +96,7 @@ export async function filePeriod(
 }
 
 /** Moves a filed period to PAID when nothing is owed of it any more. */
-async function settlePeriod(
+export async function settlePeriod(
   tx: Queryable,
   id: string,
   by: { readonly actorId: string | null; readonly at: Date },
@@ -120,7 +120,15 @@ function requireClosed({ state }: StoredPeriod): void {
   });
 }
 
-function requireSound({ paidAt, amount, penalties }: GivenPayment, now: Date): void {
+function requireSound(
+  { paidAt, amount, penalties }: GivenPayment,
+  { now, currency }: { readonly now: Date; readonly currency: string },
+): void {
+  for (const [field, value] of Object.entries({ amount, penalties })) {
+    if (new Big(value).eq(new Big(value).round(2))) continue;
+    const message = `It has parts that ${currency} does not have: enter two decimals at most`;
+    throw new ValidationFailed([{ field, code: 'TOO_PRECISE', message }]);
+  }
   if (Date.parse(paidAt) > now.getTime()) {
     const message = 'It lies in the future';
     throw new ValidationFailed([{ field: 'paidAt', code: 'IN_FUTURE', message }]);

@@ -443,6 +443,23 @@ describe.each(bothEngines({ isGuarded: true }))('the bases of taxes on %s', (_, 
       state: 'OPEN',
     });
 
+    // Paid while it is reopened, it is settled once the correction leads back; what has been carried is not carried again.
+    tax.code();
+    await reopen();
+    const payment = { controlNumber: 'P-1', paidAt: '2026-04-10T08:00:00Z', bankRef: 'B-1' };
+    expect(
+      (await tax.call(tax.reporter, first, 'pay', { ...payment, amount: '21000.005' })).json(),
+    ).toMatchObject({
+      errors: [{ field: 'amount', code: 'TOO_PRECISE' }],
+    });
+    await tax.call(tax.reporter, first, 'pay', { ...payment, amount: '21000' });
+    expect((await amend({})).json()).toMatchObject({ proposal: { carried: '0.00' } });
+    expect((await tax.confirm(first)).json()).toMatchObject({
+      state: 'PAID',
+      balance: '0.00',
+      adjustmentsOut: [{ bearerId: second, amount: '210.00' }],
+    });
+
     await late('2026-04-10T08:03:30Z', '9000000');
     tax.code();
     await reopen();

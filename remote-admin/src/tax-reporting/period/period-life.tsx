@@ -21,7 +21,11 @@ export function PeriodLife({ period, zone }: { readonly period: TaxPeriodDetail;
   const text = useTaxReportingText();
   const taxText = useTaxText();
   const mark: Readonly<Record<'past' | 'here' | 'ahead', string>> = { past: '✓', here: '●', ahead: '○' };
-  const last = (state: TaxPeriodState) => period.steps.findLast(({ to }) => to === state);
+  // A correction that leads back to where the period stood is not another filing.
+  const last = (state: TaxPeriodState) => {
+    const steps = period.steps.filter(({ to }) => to === state);
+    return steps.findLast(({ from }) => from !== 'REOPENED') ?? steps.at(-1);
+  };
   const actor = last(period.state)?.actor ?? null;
   return (
     <div>

@@ -11,7 +11,10 @@ interface TaxPeriodRow {
   readonly is_met: boolean;
 }
 
-/** Whether each tax period of the deadline is paid, or filed with nothing to pay; null when there is none here. */
+/**
+ * Whether each tax period of the deadline is paid, or filed with nothing to pay; null when there is none here. A correction
+ * that is under way does not undo that.
+ */
 export type AreTaxesPaid = (deadline: PlannedDeadline) => boolean | null;
 
 /** The tax periods of the brands, and of companies with other brands beside these, and whether they are met. */
@@ -21,8 +24,8 @@ export function taxesOfCompanies(brandIds: readonly string[]): Question<TaxPerio
     ask(params) {
       const brands = params.addAll(brandIds);
       return `select p.entity_id, p.authority, p.code, p.product_class, p.period_from, p.period_to,
-       (p.state = 'PAID' or (p.state = 'FILED' and v.tax + v.adjustments <= 0)) as is_met
-     from tax_period p
+       (p.stood = 'PAID' or (p.stood = 'FILED' and v.tax + v.adjustments <= 0)) as is_met
+     from (select *, coalesce(reopened_from, state) as stood from tax_period) p
      join tax_period_version v on v.tax_period_id = p.id and v.version = p.version and v.status = 'PINNED'
      where p.brand_id in (${brands}) or p.entity_id in (
        select l.entity_id from licence l join licence_brand c on c.licence_id = l.id where c.brand_id in (${brands}))`;
