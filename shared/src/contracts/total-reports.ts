@@ -83,7 +83,7 @@ export const totalMeasuresSchema = z.object({
   openBets: moneySchema,
   /** What players have on account at the end of the period; null where it is split, or no source told it. */
   liability: z.nullable(moneySchema),
-  /** Gaming taxes and duties by the rules of each licence's country; null where it is split, for a tax is on a whole class. */
+  /** Gaming taxes and duties by the rules of each licence's country; null where it is split, for a tax is on a whole class, and by day or week. */
   tax: z.nullable(moneySchema),
   /** Levies of regulators. */
   levy: z.nullable(moneySchema),

@@ -1,11 +1,14 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { steppedPeriod } from '@tallyhouse/shared/contracts/period-steps';
+import { reasonOfText } from '../../../domain/status/figure-reasons';
 import { brandReads } from '../../../figures/brand-reads';
 import { knownAt } from '../../../figures/known-at';
 import { readSummaries } from '../../../reporting/totals/total-reports/read-summaries';
 import { readTotals } from '../../../reporting/totals/total-reports/read-totals';
+import { worsened } from '../../../reporting/totals/total-reports/read-meta';
 import { requirePeriod } from '../../../reporting/totals/total-reports/require-period';
 import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
 import type { HeadLine } from '../../../reporting/export-files/export-head';
@@ -94,7 +97,7 @@ export async function openSummaries(
       ...(row.hasData ? measureCells(row) : nothing),
       row.hasData ? row.status : words.say('NO DATA'),
     ]),
-    totals: [null, null, ...split.map(() => null), ...measureCells(whole), total.meta.status],
+    totals: [null, null, ...split.map(() => null), ...measureCells(whole), metaWithTaxes(total).status],
     measures: whole,
   });
 }
@@ -113,8 +116,13 @@ interface TotalTable {
 function totalDocument(context: ExportContext, { total, ...table }: TotalTable): Promise<ExportDocument> {
   return figureDocument(context, {
     ...table,
-    meta: total.meta,
+    meta: metaWithTaxes(total),
     currency: total.currency,
     rulePack: total.taxes?.rulePackVersion ?? null,
   });
+}
+
+/** With what stands against its taxes, which are among the columns. */
+export function metaWithTaxes({ meta, taxes }: Pick<BrandTotal, 'meta' | 'taxes'>): ListMeta {
+  return { ...meta, ...worsened(meta, (taxes?.statusReasons ?? []).map(reasonOfText)) };
 }

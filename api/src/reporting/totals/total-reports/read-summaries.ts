@@ -93,8 +93,8 @@ async function bucketRows(
   const cash = knowsCash(question, keys) ? (book.cash?.filter(isIn) ?? null) : null;
   const status = worsened(statusOf({ from, to }), book.missing);
   const liability = funds?.get(to)?.liability ?? null;
-  // No tax is on a day.
-  const hasTaxes = question.granularity !== 'day' && isWholeBrand(question, keys);
+  // No tax is on a day, and most are on no week: charged whole in each, they would not add up to the period's.
+  const hasTaxes = question.granularity === 'month' && isWholeBrand(question, keys);
   const rows: SummaryRow[] = [];
   for (const split of splits) {
     const sums = within.filter((one) => isWithin(one, split, keys));
