@@ -350,7 +350,7 @@ test('periods whose figures the reader is to find out are named with the reason,
   const notice = (await screen.findByText(/withheld until you have confirmed or returned/)).closest(
     '[role="status"]',
   );
-  expect(notice).toHaveTextContent(/GGT SPORTS · 1 – 31 Mar 2026/);
+  expect(notice).toHaveTextContent(/TRA · Gaming tax · Sports betting · 1 – 31 Mar 2026/);
   expect(screen.queryByText('No tax period')).toBeNull();
 });
 

@@ -62,7 +62,8 @@ function BatchContent({ batch, zone }: { readonly batch: LoadBatchDetail; readon
           <Replacement batch={batch} zone={zone} />
         </>
       )}
-      <BatchReports batch={batch} />
+      {/* What never came is in no report. */}
+      {batch.state === 'MISSING' ? null : <BatchReports batch={batch} />}
     </Flex>
   );
 }

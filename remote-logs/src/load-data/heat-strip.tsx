@@ -8,6 +8,7 @@ import { hourStates } from '@tallyhouse/shared/format/hour-states';
 import { HourMark, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
 import { usePhone } from '@tallyhouse/shared/ui/use-phone';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
+import { useLayoutEffect, useRef } from 'react';
 
 interface HeatStripProps {
   readonly sources: readonly Freshness[];
@@ -24,6 +25,13 @@ const hoursPerHeading = 8;
 export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripProps) {
   const text = useLoadDataText();
   const isPhone = usePhone();
+  const scroller = useRef<HTMLDivElement>(null);
+  // Where the hours do not fit, those of now are in view: the newest stand last.
+  useLayoutEffect(() => {
+    const strip = scroller.current;
+    if (strip === null || isPhone) return;
+    strip.scrollLeft = strip.scrollWidth * (getComputedStyle(strip).direction === 'rtl' ? -1 : 1);
+  }, [isPhone]);
   const { hours, rows } = heatStripOf(sources, { isNewestFirst: isPhone });
   const hasBrand = new Set(sources.map((source) => source.brandId)).size > 1;
   const headings = hours.filter((_, index) => index % hoursPerHeading === 0);
@@ -31,7 +39,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
     <Card size="small" title={text('strip')}>
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label={text('strip')} tabIndex={0} className="th-scroll">
+      <div ref={scroller} role="group" aria-label={text('strip')} tabIndex={0} className="th-scroll">
         <table
           style={{
             borderCollapse: 'separate',

@@ -32,14 +32,17 @@ export function statedFor(
   return { base, tax, isTheSame: base === pinned.base && tax === pinned.tax };
 }
 
-/**
- * The authority's reference of the return that states a closed period; null while there is none.
- *
- * A return with another base or tax than the period was closed with states something else.
- */
-export async function findAcknowledgement(store: Queryable, period: StoredPeriod): Promise<string | null> {
+/** A return that went out for a period, the newest. */
+interface SentReturn {
+  readonly ackRef: string;
+  /** Whether it states the base and the tax that the period was closed with. */
+  readonly isTheSame: boolean;
+}
+
+/** The return that an authority has for a period; undefined while there is none, or where no return states the tax. */
+export async function findReturn(store: Queryable, period: StoredPeriod): Promise<SentReturn | undefined> {
   const type = carrierOf(period);
-  if (type === undefined) return null;
+  if (type === undefined) return undefined;
   const [report] = await store.query<{ ackRef: string; tax: TaxLine[] | null }>(
     `select r.ack_ref as "ackRef", c.tax as "tax" from report r join report_content c on c.id = r.content_id
      where coalesce(r.brand_ids, r.brand_id) = $1 and r.type = $2 and r.period_from = cast($3 as date) and r.period_to = cast($4 as date)
@@ -47,5 +50,6 @@ export async function findAcknowledgement(store: Queryable, period: StoredPeriod
      order by r.version desc, r.sent_at desc limit 1`,
     [period.brandIds.join(','), type, period.period.from, period.period.to],
   );
-  return report !== undefined && statedFor(period, report.tax ?? []).isTheSame ? report.ackRef : null;
+  if (report === undefined) return undefined;
+  return { ackRef: report.ackRef, isTheSame: statedFor(period, report.tax ?? []).isTheSame };
 }

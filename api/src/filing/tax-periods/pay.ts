@@ -8,6 +8,7 @@ import { ProblemError, ValidationFailed, VersionConflict } from '../../platform/
 import type { Queryable, Store } from '../../store/store';
 import { requirePeriod, type PeriodEditor } from './period-editor';
 import { balanceOf } from './present-period';
+import { findReturn } from './filed-reports';
 import { readAdjustments } from '../../taxes/assessment/queries/adjustments';
 import { insertPayment, readPayments } from './queries/payments';
 import { readStoredPeriod, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
@@ -70,7 +71,10 @@ export async function payPeriod(
   });
 }
 
-/** Attaches the authority's answer to a return that was filed by hand. Errors: `NotFound`, `PERIOD_STATE` (409). */
+/**
+ * Attaches the authority's answer to a return that was filed by hand. Errors: `NotFound`, `PERIOD_STATE` (409);
+ * `INVARIANT_FAILED` (422) where the authority has a return from here that states something else.
+ */
 export async function fileByHand(
   store: Store,
   editor: PeriodEditor,
@@ -79,6 +83,7 @@ export async function fileByHand(
 ): Promise<void> {
   const { user, now } = editor;
   const { period } = await requirePeriod(store, editor, id);
+  if ((await findReturn(store, period))?.isTheSame === false) throw otherReturn();
   await store.tx((tx) => filePeriod(tx, period, { ackRef, actorId: user.id, at: now }));
 }
 
@@ -137,6 +142,13 @@ function requireSound(
     const message = 'It exceeds the total amount';
     throw new ValidationFailed([{ field: 'penalties', code: 'ABOVE_AMOUNT', message }]);
   }
+}
+
+function otherReturn(): ProblemError {
+  return new ProblemError(422, 'INVARIANT_FAILED', 'The return that was sent states other figures', {
+    detail:
+      'The period was closed with other figures than those of the return that the authority has: correct the return, which then files the period, or reopen the period.',
+  });
 }
 
 function controlNumberTaken(controlNumber: string): ProblemError {

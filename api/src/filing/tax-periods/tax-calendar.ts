@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problems';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
-import { findAcknowledgement } from './filed-reports';
+import { findReturn } from './filed-reports';
 import { filePeriod } from './pay';
 import { readPeriodsIn } from '../../taxes/assessment/queries/period-rows';
 import { softCloseDuePeriods } from './soft-close';
@@ -40,7 +40,8 @@ async function softCloseEverywhere(store: Store, now: Date): Promise<string[]> {
 async function fileAcknowledged(store: Store, now: Date): Promise<string[]> {
   const filed: string[] = [];
   for (const period of await readPeriodsIn(store, sourcesOf.file)) {
-    const ackRef = await findAcknowledgement(store, period);
+    const sent = await findReturn(store, period);
+    const ackRef = sent?.isTheSame === true ? sent.ackRef : null;
     if (ackRef === null) continue;
     try {
       await store.tx((tx) => filePeriod(tx, period, { ackRef, actorId: null, at: now }));

@@ -485,6 +485,11 @@ describe('tax periods', () => {
       expect((await tax.turn()).filed).toEqual([]);
       await tax.sql(`update report set state = '${state}' where id = 'rep-march'`);
       expect((await tax.turn()).filed).toEqual([]);
+      // Nor by hand, while the authority has other figures.
+      expect((await tax.call(tax.approver, sportsTax, 'file', { ackRef: 'ANY' })).json()).toMatchObject({
+        status: 422,
+        code: 'INVARIANT_FAILED',
+      });
 
       await tax.sql(
         `update report_content set tax = '${JSON.stringify([right])}' where id = 'cnt-rep-march'`,
