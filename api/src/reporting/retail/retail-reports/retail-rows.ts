@@ -45,8 +45,10 @@ export function toRetailRow(
     terminals: sums.terminals,
     terminalsActive: sums.terminals === null ? null : (sums.terminalsActive ?? 0),
     state: isOpen ? 'OPEN' : 'CLOSED',
+    // A closed shop has none, yet what it owes lies at its terminals.
     hasChildren:
-      (level === 'region' && sums.terminals !== null) || (level === 'branch' && (sums.terminals ?? 0) > 0),
+      (level === 'region' && sums.terminals !== null) ||
+      (level === 'branch' && ((sums.terminals ?? 0) > 0 || (!isOpen && sums.terminals !== null))),
     ticket,
   };
 }

@@ -1,3 +1,5 @@
+import { inForce } from '../../../../store/in-force';
+
 export type PlaceLevel = 'region' | 'branch' | 'terminal' | 'cashier';
 
 /** How facts belong to the places of a level; a ticket counts as a place of its own. */
@@ -24,6 +26,12 @@ const orElsewhere = (sql: string) => `coalesce(${sql}, '${elsewhere}')`;
 const regionOf = (column: string) =>
   `(select br.region from branch br where br.brand_id = $1 and br.id = ${column})`;
 
+/** Of the bet behind a payment, and where that did not come, of what settled it: there its winnings count. */
+const ofTicket = (column: string) =>
+  `case when sold.record_id is null then (select max(s.${column}) from settlement s
+     where s.brand_id = p.brand_id and s.source_id = p.source_id and s.bet_record_id = p.bet_record_id
+       and ${inForce('$4', 's.')}) else sold.${column} end`;
+
 export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
   region: {
     ofBet: regionOf('f.branch_id'),
@@ -48,8 +56,8 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
   terminal: {
     ofBet: 'f.terminal_id',
     ofSettlement: 'f.terminal_id',
-    payer: 'sold.terminal_id',
-    ticketSeller: 'sold.terminal_id',
+    payer: ofTicket('terminal_id'),
+    ticketSeller: ofTicket('terminal_id'),
     needsBet: true,
     drawer: null,
     keptBy: null,
@@ -59,7 +67,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ofBet: 'f.cashier_id',
     ofSettlement: 'f.cashier_id',
     payer: 'p.cashier_id',
-    ticketSeller: 'sold.cashier_id',
+    ticketSeller: ofTicket('cashier_id'),
     needsBet: true,
     drawer: 'f.cashier_id',
     keptBy: null,
@@ -80,17 +88,22 @@ export const ticketLevel: Level = {
   spot: 'branch_id',
 };
 
-const isOpen = `b.opened_on <= cast($3 as date) and (b.closed_on is null or b.closed_on >= cast($2 as date))`;
+const isOpenOf = (branch: string) =>
+  `${branch}.opened_on <= cast($3 as date) and (${branch}.closed_on is null or ${branch}.closed_on >= cast($2 as date))`;
+const isOpen = isOpenOf('b');
 
-/** SELECT of every place of a level: id, name, region, parent, terminals, is_open (some day of the period). */
+/**
+ * SELECT of every place of a level: id, name, region, parent, terminals of shops that were open, is_open (some day of the
+ * period).
+ */
 export const placesSql: Readonly<Record<PlaceLevel, string>> = {
   region: `select b.region as id, b.region as name, b.region as region, cast(null as varchar) as parent,
       (select count(*) from terminal t join branch o on o.brand_id = t.brand_id and o.id = t.branch_id
-        where o.brand_id = $1 and o.region = b.region) as terminals, bool_or(${isOpen}) as is_open
+        where o.brand_id = $1 and o.region = b.region and ${isOpenOf('o')}) as terminals, bool_or(${isOpen}) as is_open
     from branch b where b.brand_id = $1 group by b.region
     union all select '${elsewhere}', 'Not in a shop', null, null, null, false`,
   branch: `select b.id, b.name, b.region, b.region as parent,
-      (select count(*) from terminal t where t.brand_id = b.brand_id and t.branch_id = b.id) as terminals,
+      (select count(*) from terminal t where t.brand_id = b.brand_id and t.branch_id = b.id and ${isOpen}) as terminals,
       ${isOpen} as is_open
     from branch b where b.brand_id = $1
     union all select '${elsewhere}', 'Not in a shop', null, null, null, false`,
