@@ -1,6 +1,7 @@
 import { listRetailReports, type RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
 import {
   alder,
+  changeFacts,
   givenBet,
   givenBrands,
   givenPayment,
@@ -108,6 +109,18 @@ test('a cashier’s payments are those the cashier paid out, a terminal’s thos
     terminals: null,
   });
 });
+
+test.each(['branch', 'terminal'])(
+  'where the bets did not come, a %s has paid the tickets whose winnings it counts',
+  async (level) => {
+    await givenTickets(store);
+    await changeFacts(store, 'delete from bet');
+
+    const { totals } = await list({ level, parentId: level === 'branch' ? 'Dar es Salaam' : 'b1' });
+
+    expect(totals).toMatchObject({ winnings: '230.00', unpaid: '30.00' });
+  },
+);
 
 test('a drawer is float, sales and cash in, less payouts, refunds and cash out', async () => {
   await givenShift(store, {
