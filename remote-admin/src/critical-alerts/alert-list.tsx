@@ -41,25 +41,29 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
         <SelectedIncidents selected={chosen} zone={zone} onClear={clear} />
       ) : null}
       <RecordList<Incident>
-        label={text('list')}
-        rowKey="id"
-        {...(mayHandle && { rowSelection })}
-        columns={incidentColumns({
-          text,
-          runbook,
-          said,
-          zone,
-          nowMs,
-          hasBrand: session.brand === null,
-          open: onOpen,
-        })}
+        table={{
+          label: text('list'),
+          rowKey: 'id',
+          ...(mayHandle && { rowSelection }),
+          columns: incidentColumns({
+            text,
+            runbook,
+            said,
+            zone,
+            nowMs,
+            hasBrand: session.brand === null,
+            open: onOpen,
+          }),
+        }}
         query={incidents}
         failed={text('failed')}
         empty={noAlerts(text, { fields, answer: incidents.data, zone })}
-        page={fields.page}
-        pageSize={alertPageSize}
-        onPage={fields.toPage}
-        shown={(range) => text('rows', range)}
+        pages={{
+          page: fields.page,
+          size: alertPageSize,
+          onPage: fields.toPage,
+          shown: (range) => text('rows', range),
+        }}
       />
     </>
   );

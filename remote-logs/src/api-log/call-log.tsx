@@ -32,9 +32,11 @@ export function CallLog({ zone }: { readonly zone: string }) {
         />
       )}
       <RecordList<ApiCallHeader>
-        label={text('list')}
-        rowKey="id"
-        columns={callColumns({ text, zone, hasBrand: brand === null, open: ({ id }) => setOpenId(id) })}
+        table={{
+          label: text('list'),
+          rowKey: 'id',
+          columns: callColumns({ text, zone, hasBrand: brand === null, open: ({ id }) => setOpenId(id) }),
+        }}
         query={calls}
         failed={text('failed')}
         empty={
@@ -46,10 +48,12 @@ export function CallLog({ zone }: { readonly zone: string }) {
               }
             : { title: text('empty'), hint: text('emptyHint') }
         }
-        page={fields.page}
-        pageSize={callPageSize}
-        onPage={fields.toPage}
-        shown={(range) => text('rows', range)}
+        pages={{
+          page: fields.page,
+          size: callPageSize,
+          onPage: fields.toPage,
+          shown: (range) => text('rows', range),
+        }}
       />
       <CallDrawer
         id={openId}

@@ -85,10 +85,12 @@ function ExceptionList({ answer, fields, zone }: ExceptionListProps) {
     <>
       {chosen.length > 0 ? <Waive exceptions={chosen} onDone={clear} /> : null}
       <RecordList<DataException>
-        label={text('list')}
-        rowKey="id"
-        columns={exceptionColumns({ text, zone, hasBrand: session.brand === null, open: setOpenId })}
-        {...(session.permissions.includes('loads.manage') && { rowSelection })}
+        table={{
+          label: text('list'),
+          rowKey: 'id',
+          columns: exceptionColumns({ text, zone, hasBrand: session.brand === null, open: setOpenId }),
+          ...(session.permissions.includes('loads.manage') && { rowSelection }),
+        }}
         query={answer}
         failed={text('failed')}
         loading={text('loading')}
@@ -101,10 +103,12 @@ function ExceptionList({ answer, fields, zone }: ExceptionListProps) {
               }
             : { title: text('none'), hint: text('noneHint') }
         }
-        page={fields.page}
-        pageSize={exceptionPageSize}
-        onPage={fields.toPage}
-        shown={(range) => text('rows', range)}
+        pages={{
+          page: fields.page,
+          size: exceptionPageSize,
+          onPage: fields.toPage,
+          shown: (range) => text('rows', range),
+        }}
       />
       <ExceptionDrawer id={openId} exceptions={items} zone={zone} onClose={() => setOpenId(null)} />
     </>

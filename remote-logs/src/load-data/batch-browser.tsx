@@ -35,14 +35,16 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
         </Flex>
         <div>
           <RecordList<LoadBatch>
-            label={text('caption')}
-            rowKey="id"
-            columns={batchColumns({
-              text,
-              zone,
-              hasBrand: session.brand === null,
-              open: ({ id }) => setOpenId(id),
-            })}
+            table={{
+              label: text('caption'),
+              rowKey: 'id',
+              columns: batchColumns({
+                text,
+                zone,
+                hasBrand: session.brand === null,
+                open: ({ id }) => setOpenId(id),
+              }),
+            }}
             query={batches}
             failed={text('failed')}
             empty={
@@ -56,10 +58,12 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
                   }
                 : { title: text('empty'), hint: text('emptyHint') }
             }
-            page={filters.page}
-            pageSize={batchPageSize}
-            onPage={(page) => setFilters({ ...filters, page })}
-            shown={(range) => text('rows', range)}
+            pages={{
+              page: filters.page,
+              size: batchPageSize,
+              onPage: (page) => setFilters({ ...filters, page }),
+              shown: (range) => text('rows', range),
+            }}
           />
         </div>
       </Flex>

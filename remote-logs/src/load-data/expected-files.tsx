@@ -31,16 +31,16 @@ export function ExpectedFiles({ zone, source, onOpen }: ExpectedFilesProps) {
         <Typography.Text type="secondary">{text('expectedFiles.none')}</Typography.Text>
       ) : (
         <RecordList<ExpectedBatch>
-          label={text('expectedFiles.title')}
-          maxHeight="30vh"
-          rowKey="id"
-          columns={expectedColumns({ text, zone, hasBrand: session.brand === null, onOpen })}
+          table={{
+            label: text('expectedFiles.title'),
+            maxHeight: '30vh',
+            rowKey: 'id',
+            columns: expectedColumns({ text, zone, hasBrand: session.brand === null, onOpen }),
+          }}
           query={expected}
           failed={text('expectedFiles.failed')}
           empty={{ title: text('expectedFiles.none') }}
-          page={page}
-          pageSize={expectedPageSize}
-          onPage={setPage}
+          pages={{ page, size: expectedPageSize, onPage: setPage }}
         />
       )}
     </section>

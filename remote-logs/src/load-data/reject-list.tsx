@@ -61,18 +61,17 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
         </Flex>
       )}
       <RecordList<Reject>
-        label={text('drawer.rejects')}
-        maxHeight="50vh"
-        rowKey="line"
-        columns={columns}
-        scroll={{ x: 560 }}
+        table={{
+          label: text('drawer.rejects'),
+          maxHeight: '50vh',
+          rowKey: 'line',
+          columns,
+          scroll: { x: 560 },
+        }}
         query={rejects}
         failed={text('drawer.rejectsFailed')}
         empty={{ title: text('drawer.noRejects') }}
-        page={page}
-        pageSize={rejectPageSize}
-        onPage={setPage}
-        shown={(range) => text('rows', range)}
+        pages={{ page, size: rejectPageSize, onPage: setPage, shown: (range) => text('rows', range) }}
       />
     </>
   );

@@ -61,15 +61,17 @@ export function StepLog() {
       />
       <StepFilterBar fields={fields} steps={steps.data?.items ?? []} zone={zone} />
       <RecordList<StatusReport>
-        label={text('list')}
-        rowKey="id"
-        columns={stepColumns({
-          text,
-          codes,
-          zone,
-          hasBrand: brand === null,
-          open: ({ reportId }) => setOpenId(reportId),
-        })}
+        table={{
+          label: text('list'),
+          rowKey: 'id',
+          columns: stepColumns({
+            text,
+            codes,
+            zone,
+            hasBrand: brand === null,
+            open: ({ reportId }) => setOpenId(reportId),
+          }),
+        }}
         query={steps}
         failed={text('failed')}
         empty={
@@ -81,10 +83,12 @@ export function StepLog() {
               }
             : { title: text('empty'), hint: text('emptyHint') }
         }
-        page={fields.page}
-        pageSize={stepPageSize}
-        onPage={fields.toPage}
-        shown={(range) => text('rows', range)}
+        pages={{
+          page: fields.page,
+          size: stepPageSize,
+          onPage: fields.toPage,
+          shown: (range) => text('rows', range),
+        }}
       />
       <ReportDrawer
         id={openId}

@@ -1,16 +1,11 @@
 import { countText } from '../format/count';
-import { Pagination, type TableProps } from '../kit/table';
+import { Pagination } from '../kit/table';
 import { EmptyNotice, type EmptyNoticeProps } from './empty-notice';
 import { NotLoaded, type NotLoadedProps } from './not-loaded';
-import { ScrollTable } from './scroll-table';
+import { ScrollTable, type ScrollTableProps } from './scroll-table';
 
-export interface RecordListProps<Row extends object>
-  extends
-    Pick<TableProps<Row>, 'columns' | 'rowKey' | 'rowSelection' | 'scroll'>,
-    Pick<NotLoadedProps, 'failed' | 'loading'> {
-  /** Names the table. */
-  readonly label: string;
-  readonly maxHeight?: string;
+export interface RecordListProps<Row extends object> extends Pick<NotLoadedProps, 'failed' | 'loading'> {
+  readonly table: Omit<ScrollTableProps<Row>, 'dataSource' | 'loading'>;
   /** A page of records, as `useQuery` answers. */
   readonly query: NotLoadedProps['query'] & {
     readonly data: { readonly items: readonly Row[]; readonly totalCount: number } | undefined;
@@ -18,11 +13,13 @@ export interface RecordListProps<Row extends object>
   };
   /** Said where there is no record. */
   readonly empty: EmptyNoticeProps;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly onPage: (page: number) => void;
-  /** `1–50 of 1,234 files`; left out, pages are told by their numbers alone, and one page not at all. */
-  readonly shown?: (range: ShownRange) => string;
+  readonly pages: {
+    readonly page: number;
+    readonly size: number;
+    readonly onPage: (page: number) => void;
+    /** `1–50 of 1,234 files`; left out, pages are told by their numbers alone, and one page not at all. */
+    readonly shown?: (range: ShownRange) => string;
+  };
 }
 
 /** Of the records listed, and of all: their number, and the same in the words of the page's language. */
@@ -33,7 +30,7 @@ type ShownRange = Readonly<Record<'first' | 'last' | 'total', number> & Record<'
  * stays when it cannot be read again.
  */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
-  const { query, failed, loading, ...listed } = props;
+  const { query, failed, loading, table, empty, pages } = props;
   const { data, isError, isPlaceholderData } = query;
   return (
     <>
@@ -42,7 +39,9 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       ) : null}
       {data === undefined ? null : (
         <ListedRecords
-          {...listed}
+          table={table}
+          empty={empty}
+          pages={pages}
           items={data.items}
           totalCount={data.totalCount}
           isOutdated={isPlaceholderData}
@@ -52,9 +51,9 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   );
 }
 
-interface ListedRecordsProps<Row extends object> extends Omit<
+interface ListedRecordsProps<Row extends object> extends Pick<
   RecordListProps<Row>,
-  'query' | 'failed' | 'loading'
+  'table' | 'empty' | 'pages'
 > {
   readonly items: readonly Row[];
   readonly totalCount: number;
@@ -62,7 +61,8 @@ interface ListedRecordsProps<Row extends object> extends Omit<
 }
 
 function ListedRecords<Row extends object>(props: ListedRecordsProps<Row>) {
-  const { items, totalCount, isOutdated, empty, page, pageSize, onPage, shown, ...table } = props;
+  const { items, totalCount, isOutdated, empty, table } = props;
+  const { page, size, onPage, shown } = props.pages;
   if (items.length === 0) return <EmptyNotice {...empty} />;
   return (
     <>
@@ -71,14 +71,12 @@ function ListedRecords<Row extends object>(props: ListedRecordsProps<Row>) {
         align="end"
         className="th-before-12"
         current={page}
-        pageSize={pageSize}
+        pageSize={size}
         total={totalCount}
         showSizeChanger={false}
         {...(shown === undefined
           ? { size: 'small', hideOnSinglePage: true }
-          : {
-              showTotal: (total, [first, last]) => shown({ first, last, total, count: countText(total) }),
-            })}
+          : { showTotal: (total, [first, last]) => shown({ first, last, total, count: countText(total) }) })}
         onChange={onPage}
       />
     </>

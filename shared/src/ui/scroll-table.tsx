@@ -25,7 +25,7 @@ const styles = `
 .th-scroll-table tr.th-muted > td, .th-scroll-table tr.th-muted > th { color: var(--th-ink-soft); }
 `;
 
-type ScrollTableProps<Row extends object> = TableProps<Row> & {
+export type ScrollTableProps<Row extends object> = TableProps<Row> & {
   /** Names the table and what scrolls it, which has a tab stop of its own. */
   readonly label: string;
   /** Height from which on it scrolls, any CSS length. */

@@ -73,12 +73,14 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
   return (
     <>
       <RecordList<ApiKey>
-        label={text('list')}
-        rowKey="id"
-        columns={keyColumns({
-          ...{ text, zone, onDialog: mayPropose ? setDialog : undefined },
-          brandNames: session.brand === null ? new Map(brands.map(({ id, name }) => [id, name])) : null,
-        })}
+        table={{
+          label: text('list'),
+          rowKey: 'id',
+          columns: keyColumns({
+            ...{ text, zone, onDialog: mayPropose ? setDialog : undefined },
+            brandNames: session.brand === null ? new Map(brands.map(({ id, name }) => [id, name])) : null,
+          }),
+        }}
         query={keys}
         failed={text('failed')}
         empty={
@@ -89,10 +91,12 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
               }
             : { title: text('none'), hint: text('noneHint') }
         }
-        page={fields.page}
-        pageSize={keysPerPage}
-        onPage={fields.toPage}
-        shown={({ total }) => text('shown', { count: total })}
+        pages={{
+          page: fields.page,
+          size: keysPerPage,
+          onPage: fields.toPage,
+          shown: ({ total }) => text('shown', { count: total }),
+        }}
       />
       {dialog?.action === 'secret' ? (
         <SecretDialog apiKey={dialog.key} onClose={() => setDialog(null)} />

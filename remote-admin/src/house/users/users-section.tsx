@@ -62,19 +62,23 @@ function UserList({ fields, onProposed }: UserListProps) {
   return (
     <>
       <RecordList<UserCard>
-        label={text('list')}
-        rowKey="id"
-        columns={userColumns({ text, zone, say, onOpen: ({ id }) => setOpenId(id) })}
+        table={{
+          label: text('list'),
+          rowKey: 'id',
+          columns: userColumns({ text, zone, say, onOpen: ({ id }) => setOpenId(id) }),
+        }}
         query={users}
         failed={text('failed')}
         empty={{
           title: text('none'),
           action: fields.isNarrowed ? <Button onClick={fields.clear}>{text('clear')}</Button> : null,
         }}
-        page={fields.page}
-        pageSize={usersPerPage}
-        onPage={fields.toPage}
-        shown={({ total }) => text('shown', { count: total })}
+        pages={{
+          page: fields.page,
+          size: usersPerPage,
+          onPage: fields.toPage,
+          shown: ({ total }) => text('shown', { count: total }),
+        }}
       />
       <UserDrawer
         user={users.data?.items.find(({ id }) => id === openId) ?? null}

@@ -56,9 +56,11 @@ function AuditList({ zone }: { readonly zone: string }) {
     <>
       <AuditFilterBar fields={fields} events={events.data?.items ?? []} />
       <RecordList<AuditEventLine>
-        label={text('list')}
-        rowKey="seq"
-        columns={auditColumns({ text, zone, hasBrand: brandId === null, change: fields.change })}
+        table={{
+          label: text('list'),
+          rowKey: 'seq',
+          columns: auditColumns({ text, zone, hasBrand: brandId === null, change: fields.change }),
+        }}
         query={events}
         failed={text('failed')}
         empty={
@@ -70,10 +72,7 @@ function AuditList({ zone }: { readonly zone: string }) {
               }
             : { title: text('empty') }
         }
-        page={page}
-        pageSize={pageSize}
-        onPage={fields.toPage}
-        shown={(range) => text('rows', range)}
+        pages={{ page, size: pageSize, onPage: fields.toPage, shown: (range) => text('rows', range) }}
       />
     </>
   );
