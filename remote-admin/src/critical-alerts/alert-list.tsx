@@ -6,14 +6,14 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
 import { useRowChoice } from '@tallyhouse/shared/ui/use-row-choice';
+import type { EmptyNoticeProps } from '@tallyhouse/shared/ui/empty-notice';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { alertPageSize, alertQuestionOf, type AlertFields } from './alert-fields';
 import { incidentsQuery, type IncidentsAnswer } from './alert-queries';
 import { incidentColumns } from './incident-columns';
 import { incidentsAllowing, SelectedIncidents } from './selected-incidents';
 import { bulkActions } from './take-many';
 import { useAlertsText, useRunbookText, type AlertsText } from './use-alerts-text';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
-import type { EmptyNoticeProps } from '@tallyhouse/shared/ui/empty-notice';
 
 interface AlertListProps {
   readonly fields: AlertFields;
@@ -37,9 +37,7 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   });
   return (
     <>
-      {mayHandle && chosen.length > 0 ? (
-        <SelectedIncidents selected={chosen} zone={zone} onClear={clear} />
-      ) : null}
+      {mayHandle ? <SelectedIncidents selected={chosen} zone={zone} onClear={clear} /> : null}
       <RecordList<Incident>
         table={{
           label: text('list'),

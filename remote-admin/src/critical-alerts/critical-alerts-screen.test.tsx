@@ -77,15 +77,16 @@ function givenDetail(overrides: Partial<CriticalAlertDetail> = {}): CriticalAler
   };
 }
 
-const list = (items: Incident[], lastCheckAt: string | null = '2026-11-10T08:00:00Z') =>
-  answering(listIncidents, {
-    items,
-    page: 1,
-    pageSize: 100,
-    totalCount: items.length,
-    totals: { MEDIUM: 0, HIGH: 0, CRITICAL: 0, open: { MEDIUM: 0, HIGH: 4, CRITICAL: items.length } },
-    meta: { lastCheckAt },
-  });
+const listOf = (items: Incident[], lastCheckAt: string | null = '2026-11-10T08:00:00Z') => ({
+  items,
+  page: 1,
+  pageSize: 100,
+  totalCount: items.length,
+  totals: { MEDIUM: 0, HIGH: 0, CRITICAL: 0, open: { MEDIUM: 0, HIGH: 4, CRITICAL: items.length } },
+  meta: { lastCheckAt },
+});
+const list = (items: Incident[], lastCheckAt?: string | null) =>
+  answering(listIncidents, listOf(items, lastCheckAt));
 const members = (items: CriticalAlert[]) =>
   answering(listCriticalAlerts, {
     ...{ items, page: 1, pageSize: 500, totalCount: items.length },
@@ -301,10 +302,13 @@ test('the alerts of several incidents are taken with one note, each against its 
   const ended = givenAlert({ id: 'alr_3', incidentId: 'inc_2', title: 'Ended', state: 'AUTO_RESOLVED' });
   const acknowledge = answering(acknowledgeAlert, ({ params }) => {
     if ((params as { id: string }).id === 'alr_2') throw problem(412, 'VERSION_CONFLICT');
+    standing = [];
     return givenDetail({ state: 'ACKNOWLEDGED', version: 4 });
   });
+  // What was taken may leave the list: what was refused is told all the same.
+  let standing = [givenIncident(alerts), givenIncident([ended])];
   const { sentTo, notices } = show({
-    answers: [list([givenIncident(alerts), givenIncident([ended])]), members(alerts), acknowledge],
+    answers: [answering(listIncidents, () => listOf(standing)), members(alerts), acknowledge],
   });
 
   // What has ended has no step that may be taken for many.
@@ -317,6 +321,7 @@ test('the alerts of several incidents are taken with one note, each against its 
   await userEvent.type(within(dialog).getByLabelText('Note'), 'One outage of the source');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
 
+  await screen.findByText('No unresolved incidents');
   expect(await within(dialog).findByText('1 done, 1 not done:')).toBeInTheDocument();
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('Second: someone else has handled it since');
   expect(sentTo(listCriticalAlerts)[0]?.query).toMatchObject({

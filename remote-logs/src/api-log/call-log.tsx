@@ -1,15 +1,16 @@
 import type { ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Alert, Button } from '@tallyhouse/shared/kit/core';
+import { Alert } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
+import { listedBy } from '@tallyhouse/shared/ui/listed-by';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { callPageSize, callsQuery } from './api-log-queries';
 import { callColumns } from './call-columns';
 import { CallDrawer } from './call-drawer';
 import { useCallFields } from './call-fields';
 import { CallFilterBar } from './call-filter-bar';
 import { useApiLogText } from './use-api-log-text';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 /** The calls with their filters, and over them the one that was opened. */
 export function CallLog({ zone }: { readonly zone: string }) {
@@ -39,21 +40,11 @@ export function CallLog({ zone }: { readonly zone: string }) {
         }}
         query={calls}
         failed={text('failed')}
-        empty={
-          fields.isNarrowed
-            ? {
-                title: text('noMatch'),
-                hint: text('noMatchHint'),
-                action: <Button onClick={fields.clear}>{text('clear')}</Button>,
-              }
-            : { title: text('empty'), hint: text('emptyHint') }
-        }
-        pages={{
-          page: fields.page,
+        {...listedBy(fields, {
+          text,
           size: callPageSize,
-          onPage: fields.toPage,
-          shown: (range) => text('rows', range),
-        }}
+          none: { title: text('empty'), hint: text('emptyHint') },
+        })}
       />
       <CallDrawer
         id={openId}

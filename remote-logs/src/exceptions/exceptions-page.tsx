@@ -1,6 +1,5 @@
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
@@ -8,6 +7,8 @@ import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useRowChoice } from '@tallyhouse/shared/ui/use-row-choice';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
+import { listedBy } from '@tallyhouse/shared/ui/listed-by';
+import { RecordList, type RecordListProps } from '@tallyhouse/shared/ui/record-list';
 import { useEffect } from 'react';
 import { exceptionColumns } from './exception-columns';
 import { ExceptionDrawer } from './exception-drawer';
@@ -16,7 +17,6 @@ import { ExceptionFilterBar } from './exception-filter-bar';
 import { exceptionPageSize, exceptionsQuery } from './exceptions-queries';
 import { useExceptionsText } from './use-exceptions-text';
 import { Waive } from './waive';
-import { RecordList, type RecordListProps } from '@tallyhouse/shared/ui/record-list';
 
 /** How many columns the exported file has. */
 const exportedColumns = 18;
@@ -94,21 +94,11 @@ function ExceptionList({ answer, fields, zone }: ExceptionListProps) {
         query={answer}
         failed={text('failed')}
         loading={text('loading')}
-        empty={
-          fields.isNarrowed
-            ? {
-                title: text('noMatch'),
-                hint: text('noMatchHint'),
-                action: <Button onClick={fields.clear}>{text('clear')}</Button>,
-              }
-            : { title: text('none'), hint: text('noneHint') }
-        }
-        pages={{
-          page: fields.page,
+        {...listedBy(fields, {
+          text,
           size: exceptionPageSize,
-          onPage: fields.toPage,
-          shown: (range) => text('rows', range),
-        }}
+          none: { title: text('none'), hint: text('noneHint') },
+        })}
       />
       <ExceptionDrawer id={openId} exceptions={items} zone={zone} onClose={() => setOpenId(null)} />
     </>

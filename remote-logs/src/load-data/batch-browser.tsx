@@ -1,8 +1,9 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { listedBy } from '@tallyhouse/shared/ui/listed-by';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { BatchDrawer } from './batch-drawer';
 import { BatchFilterBar } from './batch-filter-bar';
@@ -11,7 +12,6 @@ import { batchColumns } from './batch-columns';
 import { batchesQuery, batchPageSize } from './load-data-queries';
 import { StateChips } from './state-chips';
 import { useBatchFilters } from './use-batch-filters';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 /** Filters, chips, list and the drawer of one batch. */
 export function BatchBrowser({ zone }: { readonly zone: string }) {
@@ -20,6 +20,12 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
   const { filters, setFilters, openId, setOpenId } = useBatchFilters();
   const batches = useQuery(batchesQuery(http, session.brand?.id ?? null, filters));
   const answer = batches.data;
+  const listFields = {
+    page: filters.page,
+    isNarrowed: isFiltered(filters),
+    clear: () => setFilters({ states: [], page: 1 }),
+    toPage: (page: number) => setFilters({ ...filters, page }),
+  };
   return (
     <section aria-label={text('batches')} className="th-before-24">
       <Flex vertical gap="middle">
@@ -47,23 +53,11 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
             }}
             query={batches}
             failed={text('failed')}
-            empty={
-              isFiltered(filters)
-                ? {
-                    title: text('noMatch'),
-                    hint: text('noMatchHint'),
-                    action: (
-                      <Button onClick={() => setFilters({ states: [], page: 1 })}>{text('clear')}</Button>
-                    ),
-                  }
-                : { title: text('empty'), hint: text('emptyHint') }
-            }
-            pages={{
-              page: filters.page,
+            {...listedBy(listFields, {
+              text,
               size: batchPageSize,
-              onPage: (page) => setFilters({ ...filters, page }),
-              shown: (range) => text('rows', range),
-            }}
+              none: { title: text('empty'), hint: text('emptyHint') },
+            })}
           />
         </div>
       </Flex>

@@ -3,12 +3,12 @@ import { durationText, instantsText, instantText } from '@tallyhouse/shared/form
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { type TableColumnType } from '@tallyhouse/shared/kit/table';
+import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useState } from 'react';
 import { useLoadDataText, type LoadDataText } from '../i18n/use-load-data-text';
 import { expectedPageSize, expectedQuery } from './load-data-queries';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 interface ExpectedFilesProps {
   readonly zone: string;

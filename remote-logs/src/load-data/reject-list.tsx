@@ -3,12 +3,12 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { type TableColumnType } from '@tallyhouse/shared/kit/table';
+import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { Unmasking } from '@tallyhouse/shared/reporting/drill/unmasking';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { rejectPageSize, rejectsQuery, type Reject } from './load-data-queries';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 interface RejectListProps {
   readonly batchId: string;

@@ -1,7 +1,6 @@
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
@@ -9,6 +8,8 @@ import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
+import { listedBy } from '@tallyhouse/shared/ui/listed-by';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useAuditText } from './audit-trail/use-audit-text';
 import { ReportDrawer } from './report-drawer';
 import { stepPageSize, stepsQuery } from './reports-log-queries';
@@ -17,7 +18,6 @@ import { useStepFields } from './step-fields';
 import { StepFilterBar } from './step-filter-bar';
 import { useReportsLogText } from './use-reports-log-text';
 import { VerifyChain } from './verify-chain';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 /** How many columns the exported file has. */
 const exportedColumns = 17;
@@ -74,21 +74,11 @@ export function StepLog() {
         }}
         query={steps}
         failed={text('failed')}
-        empty={
-          fields.isNarrowed
-            ? {
-                title: text('noMatch'),
-                hint: text('noMatchHint'),
-                action: <Button onClick={fields.clear}>{text('clear')}</Button>,
-              }
-            : { title: text('empty'), hint: text('emptyHint') }
-        }
-        pages={{
-          page: fields.page,
+        {...listedBy(fields, {
+          text,
           size: stepPageSize,
-          onPage: fields.toPage,
-          shown: (range) => text('rows', range),
-        }}
+          none: { title: text('empty'), hint: text('emptyHint') },
+        })}
       />
       <ReportDrawer
         id={openId}

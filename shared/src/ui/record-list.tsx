@@ -23,7 +23,7 @@ export interface RecordListProps<Row extends object> extends Pick<NotLoadedProps
 }
 
 /** Of the records listed, and of all: their number, and the same in the words of the page's language. */
-type ShownRange = Readonly<Record<'first' | 'last' | 'total', number> & Record<'count', string>>;
+export type ShownRange = Readonly<Record<'first' | 'last' | 'total', number> & Record<'count', string>>;
 
 /**
  * A page of records in a table: on their way, not to be had, none, or listed with the way to the other pages. What was read

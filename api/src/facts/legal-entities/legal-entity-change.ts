@@ -60,10 +60,7 @@ export const legalEntityChange: ChangeHandler<EntityPayload> = {
     }
     const holder = await readCompany(store, payload.entityId);
     const company = holder?.name ?? payload.entityId;
-    return [
-      part('SET_LICENCE', { company, ...(await actForAllBrands(() => readNames(store, payload))) }),
-      ...partsOfTerms(payload),
-    ];
+    return [part('SET_LICENCE', { company, ...(await readNames(store, payload)) }), ...partsOfTerms(payload)];
   },
   async document(store, payload) {
     if (payload.deed === 'LICENCE') return actForAllBrands(() => readHolding(store, payload.licenceId));

@@ -280,6 +280,7 @@ test.each([
   ],
   ['a day that has not come', { filedOn: '2026-04-12' }, 400],
   ['a day before the period', { filedOn: '2026-02-27' }, 400],
+  ['a day before the end of the period that it tells of', { filedOn: '2026-03-30' }, 400],
 ])('a filing for %s is refused', async (_words, change, status) => {
   const body = {
     deadlineId: 'alder|lic-sports|TRA:WHT-RETURN|2026-03-01..2026-03-31',

@@ -46,11 +46,7 @@ export async function confirmProposal(
   if (given.contentHash !== proposal.contentHash) throw payloadChanged();
   await requireCurrent(store, editor, found, proposal);
   const move = requireMove(found, eventOf(proposal, user.id));
-  await requireSecondFactor(store, user.id, { code: given.otp, now }).catch(async (error: unknown) => {
-    // A second press of the button comes with the code that the first one used.
-    await requireProposal(store, given);
-    throw error;
-  });
+  await requireSecondFactor(store, user.id, { code: given.otp, now });
   await store.tx((tx) => carryOut(tx, editor, { found, proposal, move }));
 }
 

@@ -8,6 +8,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useState } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
 import { useShownZone } from '../../changes/use-shown-zone';
@@ -18,7 +19,6 @@ import { keysPerPage, keysQuery } from './keys-queries';
 import { ProposeKeyDialog } from './propose-key-dialog';
 import { SecretDialog } from './secret-dialog';
 import { useKeysText } from './use-keys-text';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 const keyFields = { state: apiKeyStateSchema };
 

@@ -6,6 +6,7 @@ import { PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useState } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
 import { useShownZone } from '../../changes/use-shown-zone';
@@ -17,7 +18,6 @@ import { UserFilterBar } from './user-filter-bar';
 import { useUsersInUrl, type UsersInUrl } from './use-users-in-url';
 import { useUsersText } from './use-users-text';
 import { usersPerPage, usersQuery } from './users-queries';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 /** Who works for the brand, with which roles, and the ways to change that. */
 export function UsersSection() {

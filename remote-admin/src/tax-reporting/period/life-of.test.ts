@@ -1,5 +1,5 @@
 import type { TaxPeriodDetail, TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
-import { lifeOf } from './life-of';
+import { lifeOf, stepInto } from './life-of';
 
 function stepsTo(...states: TaxPeriodState[]): TaxPeriodDetail['steps'] {
   return states.map((to, auditSeq) => ({
@@ -37,4 +37,14 @@ test('a reopened period shows its turn, and that filing lies ahead again', () =>
     'FILED ahead',
     'PAID ahead',
   ]);
+});
+
+test('a correction that leads back is not another filing', () => {
+  const [closed, filed, reopened, back] = stepsTo('CLOSED', 'FILED', 'REOPENED', 'FILED').map((step) => ({
+    ...step,
+    from: step.auditSeq === 3 ? ('REOPENED' as const) : step.from,
+  }));
+
+  expect(stepInto('FILED', [closed!, filed!, reopened!, back!])).toBe(filed);
+  expect(stepInto('FILED', [closed!, reopened!, back!])).toBe(back);
 });

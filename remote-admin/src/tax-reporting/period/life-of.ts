@@ -31,6 +31,15 @@ export function lifeOf({ state, steps }: Pick<TaxPeriodDetail, 'state' | 'steps'
   ];
 }
 
+/** The last step into a state; a correction that leads back to where the period stood is not another filing or payment. */
+export function stepInto(
+  state: TaxPeriodState,
+  steps: TaxPeriodDetail['steps'],
+): TaxPeriodDetail['steps'][number] | undefined {
+  const into = steps.filter(({ to }) => to === state);
+  return into.findLast(({ from }) => from !== 'REOPENED') ?? into.at(-1);
+}
+
 function nextOf(state: TaxPeriodState): readonly TaxPeriodState[] {
   if (state === 'REOPENED') return ['AMENDED', 'FILED', 'PAID'];
   if (state === 'AMENDED' || state === 'CLOSED') return ['FILED', 'PAID'];

@@ -3,7 +3,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { lifeOf } from './life-of';
+import { lifeOf, stepInto } from './life-of';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const styles = `
@@ -21,11 +21,7 @@ export function PeriodLife({ period, zone }: { readonly period: TaxPeriodDetail;
   const text = useTaxReportingText();
   const taxText = useTaxText();
   const mark: Readonly<Record<'past' | 'here' | 'ahead', string>> = { past: '✓', here: '●', ahead: '○' };
-  // A correction that leads back to where the period stood is not another filing.
-  const last = (state: TaxPeriodState) => {
-    const steps = period.steps.filter(({ to }) => to === state);
-    return steps.findLast(({ from }) => from !== 'REOPENED') ?? steps.at(-1);
-  };
+  const last = (state: TaxPeriodState) => stepInto(state, period.steps);
   const actor = last(period.state)?.actor ?? null;
   return (
     <div>

@@ -1,17 +1,17 @@
 import { listAudit, type AuditEventLine } from '@tallyhouse/shared/contracts/audit';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { listedBy } from '@tallyhouse/shared/ui/listed-by';
+import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useEffect } from 'react';
 import { VerifyChain } from '../verify-chain';
 import { auditColumns } from './audit-columns';
 import { useAuditFields } from './audit-fields';
 import { AuditFilterBar } from './audit-filter-bar';
 import { useAuditText } from './use-audit-text';
-import { RecordList } from '@tallyhouse/shared/ui/record-list';
 
 const pageSize = 100;
 
@@ -63,16 +63,7 @@ function AuditList({ zone }: { readonly zone: string }) {
         }}
         query={events}
         failed={text('failed')}
-        empty={
-          fields.isNarrowed
-            ? {
-                title: text('noMatch'),
-                hint: text('noMatchHint'),
-                action: <Button onClick={fields.clear}>{text('clear')}</Button>,
-              }
-            : { title: text('empty') }
-        }
-        pages={{ page, size: pageSize, onPage: fields.toPage, shown: (range) => text('rows', range) }}
+        {...listedBy(fields, { text, size: pageSize, none: { title: text('empty') } })}
       />
     </>
   );
