@@ -21,7 +21,7 @@ interface HeatStripLineProps {
   /** Shown beside the source where several brands are mixed. */
   readonly hasBrand: boolean;
   /** Its name stands above its hours. */
-  readonly isPhone: boolean;
+  readonly isNarrow: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
@@ -30,7 +30,7 @@ interface HeatStripLineProps {
 export function HeatStripLine(props: HeatStripLineProps) {
   const text = useLoadDataText();
   const hourWords = useHourWords();
-  const { row, zone, hasBrand, isPhone, isChosen, onChoose } = props;
+  const { row, zone, hasBrand, isNarrow, isChosen, onChoose } = props;
   const { source, cells } = row;
   const state = freshnessStateOf(source);
   const name = (
@@ -62,7 +62,7 @@ export function HeatStripLine(props: HeatStripLineProps) {
       </td>
     );
   });
-  if (!isPhone) {
+  if (!isNarrow) {
     return (
       <tr>
         <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingInlineEnd: 12 }}>

@@ -6,9 +6,8 @@ import { HeatStripLine } from './heat-strip-line';
 import { heatStripOf } from './heat-strip-rows';
 import { hourStates } from '@tallyhouse/shared/format/hour-states';
 import { HourMark, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
-import { usePhone } from '@tallyhouse/shared/ui/use-phone';
+import { useMatches } from '@tallyhouse/shared/ui/use-phone';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
-import { useLayoutEffect, useRef } from 'react';
 
 interface HeatStripProps {
   readonly sources: readonly Freshness[];
@@ -21,31 +20,27 @@ interface HeatStripProps {
 // 48 hours under six headings: more would touch one another at 1024 px.
 const hoursPerHeading = 8;
 
-/** Source × hour of the last 48 hours; on a phone each source stands above its hours, the newest first. Shape and word carry the state; colour only repeats it. */
+/** Widths at which names of sources and 48 hours do not fit beside each other, the navigation being there. */
+export const narrow = '(max-width: 1250px)';
+
+/** Source × hour of the last 48 hours; where that is too wide each source stands above its hours, the newest first. Shape and word carry the state; colour only repeats it. */
 export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripProps) {
   const text = useLoadDataText();
-  const isPhone = usePhone();
-  const scroller = useRef<HTMLDivElement>(null);
-  // Where the hours do not fit, those of now are in view: the newest stand last.
-  useLayoutEffect(() => {
-    const strip = scroller.current;
-    if (strip === null || isPhone) return;
-    strip.scrollLeft = strip.scrollWidth * (getComputedStyle(strip).direction === 'rtl' ? -1 : 1);
-  }, [isPhone]);
-  const { hours, rows } = heatStripOf(sources, { isNewestFirst: isPhone });
+  const isNarrow = useMatches(narrow);
+  const { hours, rows } = heatStripOf(sources, { isNewestFirst: isNarrow });
   const hasBrand = new Set(sources.map((source) => source.brandId)).size > 1;
   const headings = hours.filter((_, index) => index % hoursPerHeading === 0);
   return (
     <Card size="small" title={text('strip')}>
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} role="group" aria-label={text('strip')} tabIndex={0} className="th-scroll">
+      <div role="group" aria-label={text('strip')} tabIndex={0} className="th-scroll">
         <table
           style={{
             borderCollapse: 'separate',
             borderSpacing: 1,
             width: '100%',
-            minWidth: isPhone ? 864 : 960,
+            minWidth: isNarrow ? 864 : 960,
             tableLayout: 'fixed',
           }}
         >
@@ -53,20 +48,23 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
             {/* Wraps on the page although the table that it belongs to is wider. */}
             <Typography.Text
               type="secondary"
-              style={{ display: 'inline-block', maxInlineSize: 'calc(100vw - 64px)' }}
+              style={{
+                display: 'inline-block',
+                maxInlineSize: isNarrow ? 'min(100vw - 64px, 500px)' : 'none',
+              }}
             >
               {text('stripCaption', { zone })}
             </Typography.Text>
           </caption>
           <colgroup>
-            {isPhone ? null : <col className="th-wide-260" />}
+            {isNarrow ? null : <col className="th-wide-260" />}
             {hours.map((hour) => (
               <col key={hour} />
             ))}
           </colgroup>
           <thead>
             <tr>
-              {isPhone ? null : (
+              {isNarrow ? null : (
                 <th scope="col" className="th-start">
                   {text('source')}
                 </th>
@@ -89,7 +87,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
                 row={row}
                 zone={zone}
                 hasBrand={hasBrand}
-                isPhone={isPhone}
+                isNarrow={isNarrow}
                 isChosen={row.source.source === chosenSource}
                 onChoose={() => onSource(row.source.source)}
               />

@@ -11,7 +11,7 @@ import {
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { phone } from '@tallyhouse/shared/ui/use-phone';
+import { narrow } from './heat-strip';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEventFull from '@testing-library/user-event';
 import { LoadDataScreen } from './load-data-screen';
@@ -171,13 +171,17 @@ test('each hour of a source is told in words', async () => {
   ).toBeVisible();
 });
 
-test('on a phone the newest hours of a source come first, below its name', async () => {
+test('where it is narrow the newest hours of a source come first, below its name', async () => {
   const unheard = { addEventListener: () => undefined, removeEventListener: () => undefined };
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation(
       (query) =>
-        ({ ...unheard, matches: query === phone, addListener: () => undefined }) as unknown as MediaQueryList,
+        ({
+          ...unheard,
+          matches: query === narrow,
+          addListener: () => undefined,
+        }) as unknown as MediaQueryList,
     );
   renderRemote(<LoadDataScreen />, {
     path: '/load-data',

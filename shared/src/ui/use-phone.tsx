@@ -5,16 +5,21 @@ export const phone = '(max-width: 640px)';
 
 /** Whether the page is as narrow as on a phone; follows the window. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(follow, isPhone, () => false);
+  return useMatches(phone);
 }
 
-function isPhone(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(phone).matches;
+/** Whether the page is as a media query says; follows the window. */
+export function useMatches(words: string): boolean {
+  return useSyncExternalStore(
+    (changed) => follow(words, changed),
+    () => typeof matchMedia === 'function' && matchMedia(words).matches,
+    () => false,
+  );
 }
 
-function follow(changed: () => void): () => void {
+function follow(words: string, changed: () => void): () => void {
   if (typeof matchMedia !== 'function') return () => undefined;
-  const query = matchMedia(phone);
+  const query = matchMedia(words);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
