@@ -173,16 +173,14 @@ test('each hour of a source is told in words', async () => {
 
 test('where it is narrow the newest hours of a source come first, below its name', async () => {
   const unheard = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  jest
-    .spyOn(globalThis, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({
-          ...unheard,
-          matches: query === narrow,
-          addListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        ...unheard,
+        matches: query === narrow,
+        addListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
   renderRemote(<LoadDataScreen />, {
     path: '/load-data',
     answers: [freshness([fresh]), expected(), batches([])],
