@@ -5,14 +5,16 @@ import { gamingDaysOf } from '../domain/periods/gaming-day';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { cases } from '../app/testing/depth';
+import type { ActiveBrand } from '../platform/auth/current-user';
 import { brandReads } from './brand-reads';
 import { readPeriodStatus, readStatuses } from './period-status';
 import { readSnapshotId } from './snapshot';
-import { alder, elm, insert } from './testing/given-facts';
+import { alder, elm as online, givenBrands, insert } from './testing/given-facts';
 import { bothEngines } from '../store/testing/on-engines';
 
 const asOf = '2026-04-20T00:00:00.000Z';
 const march = { from: '2026-03-01', to: '2026-03-31' };
+const elm: ActiveBrand = { ...online, channels: ['ONLINE', 'RETAIL'] };
 const brands = [alder, elm];
 
 /** A file of some hours, or a number never sent, of which the neighbours in its series say the time. */
@@ -38,7 +40,13 @@ const timeOf = (one: Load) =>
 function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readonly Channel[], day = march) {
   const days = gamingDaysOf(brand.zone, brand.cutoff);
   const [from, to] = [days.startOf(day.from), days.startOf(addDays(day.to, 1))];
-  return loads.flatMap((one) => {
+  const taken = loads.filter(
+    ({ brandId, channel, state }) =>
+      brandId === brand.id && channels.includes(channel) && ['LOADED', 'PARTIAL'].includes(state),
+  );
+  const first = taken.flatMap((one) => timeOf(one).from ?? []).sort()[0];
+  const before = first !== undefined && to <= Date.parse(first) ? [`BEFORE:${first}`] : [];
+  const lacking = loads.flatMap((one) => {
     if (one.brandId !== brand.id || !channels.includes(one.channel)) return [];
     // Settled: nothing was lost, or all that was refused came after all.
     if (one.state === 'LOADED' || one.isSettled) return [];
@@ -53,12 +61,14 @@ function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readon
       (endsAt === undefined || Date.parse(endsAt) >= from);
     return isOf ? [`${one.state === 'MISSING' ? 'GAP' : one.state}:${idOf(one)}`] : [];
   });
+  return [...before, ...lacking];
 }
 
 describe.each(bothEngines())('the status of a period, on %s', (_, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();
+    await givenBrands(store, brands);
   });
   afterAll(() => store.close());
 
@@ -132,6 +142,25 @@ describe.each(bothEngines())('the status of a period, on %s', (_, open) => {
       expect(await reasonsAt('2026-03-11T05:00:05.000Z', ['RETAIL'])).toEqual([]);
       // Who has been silent for a week holds nothing back: it has ended, or is called overdue.
       expect(await reasonsAt('2026-03-18T00:00:00.000Z')).toEqual([]);
+    }));
+
+  test('of what is before the first file of its channels nothing is known', () =>
+    actForAllBrands(async () => {
+      const file = { brandId: 'elm', state: 'LOADED', isPlaced: true, isSettled: false, hours: 24 } as const;
+      // From 10 March, 05:00 UTC, when elm's gaming day begins; of shops a day later.
+      await givenLoads([
+        { ...file, channel: 'ONLINE', hour: 9 * 24 + 5, seq: 0 },
+        { ...file, channel: 'RETAIL', hour: 10 * 24 + 5, seq: 1 },
+      ]);
+      const told = (day: string, channels: readonly Channel[]) =>
+        readPeriodStatus(store, elm, { asOf, channels, period: { from: day, to: day } });
+
+      expect(await told('2026-03-09', ['ONLINE', 'RETAIL'])).toEqual({
+        status: 'PROVISIONAL',
+        statusReasons: ['BEFORE:2026-03-10T05:00:00.000Z'],
+      });
+      expect((await told('2026-03-10', ['ONLINE', 'RETAIL'])).status).toBe('FINAL');
+      expect((await told('2026-03-10', ['RETAIL'])).status).toBe('PROVISIONAL');
     }));
 
   test('the snapshot of a brand is the same, whoever else is looked at', () =>

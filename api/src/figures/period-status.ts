@@ -4,7 +4,7 @@ import { addDays } from '../domain/periods/calendar';
 import { daysByEach, daysOf, windowOfDays, type Clocks } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 import { brandReads } from './brand-reads';
-import { readPlaySeries } from './snapshot';
+import { readCompleteFrom, readPlaySeries } from './snapshot';
 import { createSqlParams } from '../store/sql-params';
 
 /** The part of a brand that decides which instants a gaming day holds. */
@@ -26,8 +26,9 @@ interface StatusScope {
 /**
  * What may be said about figures of a period, and why it is not FINAL.
  *
- * A reason is `OPEN:<first day not over>`, `AWAITED:` with a source whose files of it have not come yet, `LAW:` with the law that records of the period break and nobody has waived, or
- * `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
+ * A reason is `OPEN:<first day not over>`, `AWAITED:` with a source whose files of it have not come yet, `BEFORE:` with the
+ * start of the first file where the whole period is before it, `LAW:` with the law that records of the period break and
+ * nobody has waived, or `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
  */
 export async function readPeriodStatus(
   store: Queryable,
@@ -57,7 +58,9 @@ export async function readStatuses(
     readDoubts(store, brandIds, { ...window, asOf }),
   );
   const doubtsIn = findDoubts(doubts.filter(({ channel }) => channels.includes(channel)));
-  const series = await readPlaySeries({ brandId: brand.id, asOf, channels }, reads);
+  const scope = { brandId: brand.id, asOf, channels };
+  const series = await readPlaySeries(scope, reads);
+  const first = await readCompleteFrom(store, scope, reads);
   const awaitedBefore = (to: Instant) =>
     series.filter(({ reached }) => reached < to).map(({ source }) => `AWAITED:${source}`);
   const asOfMs = Date.parse(asOf);
@@ -65,8 +68,9 @@ export async function readStatuses(
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : daysOf(days, asOfMs).first;
     const toCome = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : awaitedBefore(to);
+    const before = first !== null && to <= first ? [`BEFORE:${first}`] : [];
     const doubted = doubtsIn(period, { from, to }).map(({ reason }) => reason);
-    return statusOf([...new Set([...toCome, ...doubted])]);
+    return statusOf([...new Set([...toCome, ...before, ...doubted])]);
   };
   const known = new Map<string, Status>();
   return (period) => {

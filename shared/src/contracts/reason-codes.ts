@@ -2,6 +2,7 @@
 export const reasonCodes = [
   'OPEN',
   'AWAITED',
+  'BEFORE',
   'LAW',
   'GAP',
   'PARTIAL',

@@ -16,6 +16,10 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
     status: 'PROVISIONAL',
     words: (source) => `Files of ${source} for the period have not arrived yet.`,
   },
+  BEFORE: {
+    status: 'PROVISIONAL',
+    words: (instant) => `There are no files from before ${instant}.`,
+  },
   LAW: {
     status: 'PROVISIONAL',
     words: (law) => `Records of the period break a data rule: ${lawInWords(law)}.`,

@@ -24,6 +24,7 @@ type Effect = ClosingCheck['effect'];
 const closing: Readonly<Record<ReasonCode, { readonly effect: Effect; readonly nextStep: string }>> = {
   OPEN: { effect: 'REFUSES', nextStep: 'Wait for the period to end.' },
   AWAITED: { effect: 'REFUSES', nextStep: 'Wait for the files, or ask the source for them.' },
+  BEFORE: { effect: 'WARNS', nextStep: 'Load the files of that time, or state why there was no play.' },
   LAW: {
     effect: 'REFUSES',
     nextStep: 'Have the records corrected at their source, or the exceptions waived by two people.',

@@ -76,6 +76,7 @@ export const codes: CatalogueOf<typeof en> = {
     LAW: 'مخالفة قاعدة من قواعد سلامة البيانات',
     OPEN: 'يوم لم ينتهِ',
     AWAITED: 'ملف لم يصل بعد',
+    BEFORE: 'قبل أول ملف',
     GAP: 'ملف مفقود',
     PARTIAL: 'ملف مرفوض جزئيًا',
     REJECTED: 'ملف مرفوض',

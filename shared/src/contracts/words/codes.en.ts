@@ -77,6 +77,7 @@ export const codes = {
     LAW: 'broken data rule',
     OPEN: 'day not ended',
     AWAITED: 'file not received yet',
+    BEFORE: 'before the first file',
     GAP: 'missing file',
     PARTIAL: 'partially rejected file',
     REJECTED: 'rejected file',

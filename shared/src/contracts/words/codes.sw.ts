@@ -80,6 +80,7 @@ export const codes: CatalogueOf<typeof en> = {
     LAW: 'sheria iliyovunjwa',
     OPEN: 'siku haijaisha',
     AWAITED: 'faili linalosubiriwa',
+    BEFORE: 'kabla ya faili la kwanza',
     GAP: 'faili linalokosekana',
     PARTIAL: 'faili lililokataliwa kwa sehemu',
     REJECTED: 'faili lililokataliwa',

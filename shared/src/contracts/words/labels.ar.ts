@@ -28,6 +28,7 @@ export const statusReasons: CatalogueOf<typeof en.statusReasons> = {
   MORE: 'و{{what}} من الملفات الأخرى التي لم تصل كاملة',
   OPEN: 'بيانات لا تزال تصل: {{what}}',
   AWAITED: 'ملفات لم تصل بعد: {{what}}',
+  BEFORE: 'لا ملفات قبل {{what}}',
   LATE_TOLERANCE: 'تُقبل السجلات المتأخرة حتى {{what}}',
   FX_MISSING: 'لا سعر صرف: {{what}}',
   FACT_MISSING: 'بيانات لازمة لضريبة مفقودة: {{what}}',

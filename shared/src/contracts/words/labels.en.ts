@@ -28,6 +28,7 @@ export const statusReasons = {
   MORE: 'and {{what}} more files that have not arrived in full',
   OPEN: 'Data still arriving: {{what}}',
   AWAITED: 'Files not received yet: {{what}}',
+  BEFORE: 'No files from before {{what}}',
   LATE_TOLERANCE: 'Late records are accepted until {{what}}',
   FX_MISSING: 'No exchange rate: {{what}}',
   FACT_MISSING: 'Data needed for a tax is missing: {{what}}',

@@ -27,6 +27,7 @@ export const statusReasons: CatalogueOf<typeof en.statusReasons> = {
   MORE: 'na faili nyingine {{what}} ambazo hazijafika kamili',
   OPEN: 'Data bado inawasili: {{what}}',
   AWAITED: 'Faili zinasubiriwa: {{what}}',
+  BEFORE: 'Hakuna faili za kabla ya {{what}}',
   LATE_TOLERANCE: 'Rekodi za kuchelewa bado zinakuja hadi {{what}}',
   FX_MISSING: 'Hakuna kiwango cha fedha: {{what}}',
   FACT_MISSING: 'Kodi inakosa jambo: {{what}}',
