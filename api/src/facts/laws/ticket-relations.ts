@@ -117,25 +117,34 @@ export function ticketRelations({ tickets, inForce }: TicketScope, engine: Query
 }
 
 /**
- * SELECT of `brand_id` and `record_id` of those tickets that may break a law which a load can break: those with more than
- * one record of a kind, and those whose only ones do not fit together. Hardly any is left to be looked at closely.
+ * SELECT of tickets, each once, with what one pass over all versions of their records tells of each; hardly any is left to
+ * be looked at closely.
+ *
+ * `is_suspect`: it may break a law which a load can break, for it has more than one record of a kind in force, or those in
+ * force do not fit together. `may_be_odd`: as `oddTickets` says. `was_paid`: some version of a payment pays winnings.
  */
-export function suspectTickets({ tickets, inForce }: TicketScope, engine: Queryable['engine']): string {
+export function seenTickets(tickets: string, engine: Queryable['engine']): string {
   const listed = ticketsOf(tickets, engine, ', row_number() over () as ticket_no');
   const of = (table: keyof typeof kinds, strange: string) =>
     `select *, ${strange} or is_negative or channel not in ('ONLINE', 'RETAIL')
        or known_at < event_at - interval '5 minutes' as is_strange
-     from (${foundOf(table, listed, { inForce, extra: ', t.ticket_no' })}) ${table}_of`;
+     from (${foundOf(table, listed, { inForce: () => 'true', extra: ', f.superseded_at, t.ticket_no' })}) ${table}_of`;
+  const stand = 'coalesce(b.superseded_at, s.superseded_at, p.superseded_at) is null';
   return `with ${listed.items}
-    select brand_id, record_id from ticket where ticket_no in (
-      select t.ticket_no from ticket t
+    select brand_id, record_id, is_suspect, is_suspect or is_unlike as may_be_odd, was_paid from (
+      select t.brand_id, t.record_id,
+        count(*) filter (where ${stand}) <> 1 or coalesce(bool_or(b.record_id is null or b.is_strange or s.is_strange
+          or p.is_strange or s.stake > b.stake or s.event_at < b.event_at or s.licence_id <> b.licence_id
+          or p.licence_id <> b.licence_id or p.event_at < s.event_at
+          or p.payment_kind <> 'REFUND' and p.gross > coalesce(s.payout, 0)) filter (where ${stand}), false) as is_suspect,
+        count(*) > 1 or coalesce(bool_or(s.source_id <> b.source_id or s.gaming_day < b.gaming_day
+          or s.known_at < b.known_at), false) as is_unlike,
+        coalesce(bool_or(p.payment_kind = 'WINNINGS'), false) as was_paid
+      from ticket t
       left join (${of('bet', "(channel = 'RETAIL') <> names_branch")}) b on b.ticket_no = t.ticket_no
       left join (${of('settlement', "not settles or payout <> 0 and (is_returned or result = 'LOST')")}) s
         on s.ticket_no = t.ticket_no
       left join (${of('payment', "payment_kind <> 'EXPIRED' and net <> gross - withholding")}) p
         on p.ticket_no = t.ticket_no
-      group by t.ticket_no
-      having count(*) > 1 or bool_or(b.record_id is null or b.is_strange or s.is_strange or p.is_strange
-        or s.stake > b.stake or s.event_at < b.event_at or s.licence_id <> b.licence_id or p.licence_id <> b.licence_id
-        or p.event_at < s.event_at or p.payment_kind <> 'REFUND' and p.gross > coalesce(s.payout, 0)))`;
+      group by t.ticket_no, t.brand_id, t.record_id) seen`;
 }

@@ -284,7 +284,7 @@ export async function insert(store: Queryable, table: string, values: Values): P
   const ticket = values[table === 'bet' ? 'record_id' : 'bet_record_id'];
   if (!ofTickets.has(table) || typeof ticket !== 'string') return;
   const of = `select brand_id, record_id from (values ('${String(values['brand_id'])}', '${ticket.replaceAll("'", "''")}')) t(brand_id, record_id)`;
-  const keep = (tx: Queryable) => keepTickets(tx, of, { bySource: false });
+  const keep = (tx: Queryable) => keepTickets(tx, { tickets: of }, { bySource: false });
   await ('tx' in store ? (store as Store).tx(keep) : keep(store));
 }
 

@@ -10,33 +10,35 @@ export const keptOfTickets = ['paid_winnings', 'winnings_charge', 'winnings_day'
 const columns = winningsColumns.join(', ');
 const stands = (alias: string) => `${alias}superseded_at is null`;
 
+/** SELECTs of `brand_id` and `record_id`; of the last two, all of the tickets where they are left out. */
+interface KeptTickets {
+  readonly tickets: string;
+  /** At least those of which any version of a payment pays winnings: of no others are any kept, or ever were. */
+  readonly paid?: string;
+  /** At least those that are odd, now or as known at any instant. */
+  readonly perhapsOdd?: string;
+}
+
 /**
  * Keeps, anew, what figures ask of some tickets one by one: their winnings by day, since when the winnings of a day are
  * what they are, and whether a ticket is settled for more than was staked.
  *
- * In the transaction that wrote their facts, after any other that writes facts of the brand. `tickets` is a SELECT of
- * `brand_id` and `record_id`.
+ * In the transaction that wrote their facts, after any other that writes facts of the brand.
  */
 export async function keepTickets(
   tx: Queryable,
-  tickets: string,
+  { tickets, paid = tickets, perhapsOdd = tickets }: KeptTickets,
   { bySource = tx.engine === 'postgres' }: { readonly bySource?: boolean } = {},
 ): Promise<void> {
-  await tx.query(`create temp table ${paid} as ${everPaid({ tickets, bySource })}`);
-  if (tx.engine === 'postgres') await tx.query(`analyze ${paid}`);
-  // Most tickets of a load win nothing, or are not paid yet.
-  if ((await countOf(tx, paid)) > 0)
-    await keepWinnings(tx, { tickets: `select brand_id, record_id from ${paid}`, bySource });
-  await tx.query(`drop table ${paid}`);
+  // Most tickets of a load win nothing, or are not paid yet, and hardly any is odd.
+  if (await hasSome(tx, paid)) await keepWinnings(tx, { tickets: paid, bySource });
   await tx.query(`delete from odd_ticket where ${isAmong(tickets)}`);
-  await addOddTickets(tx, { tickets, bySource });
+  if (await hasSome(tx, perhapsOdd)) await addOddTickets(tx, { tickets: perhapsOdd, bySource });
 }
 
 type Asked = Pick<AskedTickets, 'tickets' | 'bySource'>;
 
-/** The temporary table of tickets whose winnings are told anew. */
-const paid = 'paid_ticket';
-/** That of what was kept of their winnings and is no more, and of what is instead. */
+/** The temporary table of what was kept of tickets' winnings and is no more, and of what is instead. */
 const told = 'told_winnings';
 
 const isAmong = (tickets: string) =>
@@ -50,16 +52,9 @@ function everOf(table: keyof typeof ticketKeys, { many, ofSource }: ReturnType<t
   return `asked a ${many} join ${table} f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.${ticketKeys[table]} = a.record_id`;
 }
 
-/** SQL of those tickets of which any version of a payment pays winnings: of no others are any kept, or ever were. */
-function everPaid({ tickets, bySource }: Asked): string {
-  const asked = ticketList('asked', tickets, { bySource: bySource === true });
-  return `with ${asked.items}
-    select a.brand_id, a.record_id from ${everOf('payment', asked)} where f.kind = 'WINNINGS'`;
-}
-
-async function countOf(tx: Queryable, table: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(`select count(*) as count from ${table}`);
-  return row?.count ?? 0;
+async function hasSome(tx: Queryable, rows: string): Promise<boolean> {
+  const [row] = await tx.query<{ found: boolean }>(`select exists (${rows}) as found`);
+  return row?.found === true;
 }
 
 async function keepWinnings(tx: Queryable, asked: Asked): Promise<void> {
@@ -68,7 +63,8 @@ async function keepWinnings(tx: Queryable, asked: Asked): Promise<void> {
     `create temp table ${told} as select ${columns}, -1 as sign from paid_winnings where ${isAsked}`,
   );
   // Most tickets are paid once: what nobody was told is not looked for again.
-  if ((await countOf(tx, told)) > 0) await tx.query(`delete from paid_winnings where ${isAsked}`);
+  if (await hasSome(tx, `select 1 from ${told}`))
+    await tx.query(`delete from paid_winnings where ${isAsked}`);
   await tx.query(`insert into ${told} ${winningsOf(asked, `${columns}, 1`)}`);
   await tx.query(`insert into paid_winnings (${columns}) select ${columns} from ${told} where sign > 0`);
   await addCharges(tx, `select * from ${told}`);

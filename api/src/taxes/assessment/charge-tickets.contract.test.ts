@@ -88,7 +88,7 @@ describe.each(bothEngines())('tickets charged in the store, on %s', (_, open) =>
       );
     }
     const sold = `select brand_id, record_id from bet where licence_id = '${licence}'`;
-    await store.tx((tx) => keepTickets(tx, sold, { bySource: false }));
+    await store.tx((tx) => keepTickets(tx, { tickets: sold }, { bySource: false }));
     return licence;
   }
 
