@@ -40,7 +40,8 @@ export async function openFile(
 ): Promise<OpenFile> {
   await client.query(`create temp table ${quoteName(name)} as select * from (${shape}) shape limit 0`);
   await copyFrom({ client, adapted }, name, path);
-  await client.query(`analyze ${quoteName(name)}`);
+  // How many rows there are says more than which: of a tenth of the sample.
+  await client.query(`set local default_statistics_target = 10; analyze ${quoteName(name)}`);
   return { drop: async () => void (await client.query(`drop table ${quoteName(name)}`)) };
 }
 
