@@ -28,6 +28,7 @@ export const auditActions = [
   'REPORT_FILED_BY_HAND',
   'TAX_PERIOD_MOVED',
   'TAX_PAID',
+  'TAX_PAYMENT_REVERSED',
   'ALERT_RAISED',
   'ALERT_MOVED',
   'NOTIFICATION_SENT',

@@ -90,3 +90,21 @@ export const payTaxPeriod = defineEndpoint({
     answer: exampleTaxPeriodDetail,
   },
 });
+
+export const reverseTaxPayment = defineEndpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/api/TaxReporting/periods/:id/reversePayment',
+  summary:
+    'Reverse a payment that was recorded by mistake, with a reason: it stays in the history, counts no more, and its control number is free again. `If-Match` with the revision of the period.',
+  access: 'tax.propose',
+  body: z.strictObject({ paymentId: idSchema, reason: taxReasonSchema }),
+  answer: taxPeriodDetailSchema,
+  status: 200,
+  keyed: true,
+  versioned: true,
+  example: {
+    body: { paymentId: 'txm_1', reason: 'Recorded for March; the order form is of April.' },
+    answer: exampleTaxPeriodDetail,
+  },
+});

@@ -200,6 +200,8 @@ const paymentSchema = z.object({
   bankRef: z.string(),
   recordedBy: personSchema,
   recordedAt: instantSchema,
+  /** Who took it back, when and why: it counts no more. Null for one that counts; left out by servers of before. */
+  reversal: z.optional(z.nullable(z.object({ by: personSchema, at: instantSchema, reason: z.string() }))),
 });
 
 const adjustmentSchema = z.object({
@@ -241,6 +243,7 @@ export const taxPeriodDetailSchema = z.extend(taxPeriodSchema, {
     }),
   ),
   proposals: z.array(taxProposalSchema),
+  /** All that were ever recorded, those reversed too. */
   payments: z.array(paymentSchema),
   /** Borne by this period. */
   adjustmentsIn: z.array(adjustmentSchema),
@@ -259,6 +262,7 @@ export const taxPeriodDetailSchema = z.extend(taxPeriodSchema, {
     source: z.string(),
   }),
 });
+export type RecordedPayment = z.infer<typeof paymentSchema>;
 export type TaxPeriodDetail = z.infer<typeof taxPeriodDetailSchema>;
 
 /** The period that a call is about. */

@@ -16,6 +16,8 @@ export type TaxPeriodEvent =
   | { readonly kind: 'file'; readonly ackRef: string }
   /** What is still owed after all that was paid; below zero where too much was. */
   | { readonly kind: 'settle'; readonly balance: Money }
+  /** A payment does not count any more; `balance` is what is owed without it. */
+  | { readonly kind: 'unsettle'; readonly balance: Money; readonly reason: string }
   | ({ readonly kind: 'reopen'; readonly reason: string } & TwoPeople)
   | ({ readonly kind: 'amend'; readonly reason: string; readonly method: CorrectionMethod } & TwoPeople);
 
@@ -61,6 +63,7 @@ export const sourcesOf: Readonly<Record<TaxPeriodEvent['kind'], readonly TaxPeri
   close: ['SOFT_CLOSED'],
   file: ['CLOSED', 'AMENDED'],
   settle: ['FILED'],
+  unsettle: ['PAID'],
   reopen: ['CLOSED', 'FILED', 'PAID', 'AMENDED'],
   amend: ['REOPENED'],
 };
@@ -97,6 +100,8 @@ function targetOf(state: TaxPeriodState, event: TaxPeriodEvent, { version, reope
       return { ...stay, state: 'FILED' } as const;
     case 'settle':
       return { ...stay, state: 'PAID' } as const;
+    case 'unsettle':
+      return { ...stay, state: 'FILED' } as const;
     case 'reopen':
       return { state: 'REOPENED', version, reopenedFrom: state } as const;
     case 'amend':
@@ -121,6 +126,11 @@ function checkEvent(event: TaxPeriodEvent): TaxPeriodRefusal | null {
         : null;
     case 'settle':
       return Number(event.balance) > 0 ? refuse('NOT_SETTLED', `${event.balance} is outstanding.`) : null;
+    case 'unsettle':
+      if (isBlank(event.reason)) return refuse('REASON_REQUIRED', 'A written reason is required.');
+      return Number(event.balance) > 0
+        ? null
+        : refuse('PERIOD_STATE', 'Nothing is outstanding: the period stays PAID.');
     case 'reopen':
     case 'amend':
       return isBlank(event.reason)

@@ -198,6 +198,29 @@ describe.each(bothEngines({ isGuarded: true }))(
       expect(JSON.stringify(audit)).not.toMatch(/119\.84|600\.67/);
     });
 
+    test('its payment is reversed by who acts for both alone, and the audit of a brand holds no amount', async () => {
+      const { revision, payments } = await tax.detail(quarter);
+      const body = { paymentId: payments[0]!.id, reason: 'Typed twice' };
+      const headers = { 'if-match': `"${revision}"` };
+      const ofCedar = { id: 'u_cedar_pays', brandIds: ['cedar'], role: 'reporter' } as const;
+      const ofOne = await actForAllBrands(() => tax.signIn(ofCedar));
+      const path = `/api/TaxReporting/periods/${quarter}/reversePayment`;
+      const refused = await ofOne('POST', path, { brand: 'cedar', body, headers });
+      expect(refused.json()).toMatchObject({ status: 403, code: 'PERIOD_SPANS_BRANDS' });
+
+      const reversed = await tax.call(tax.reporter, quarter, 'reversePayment', body, headers);
+
+      expect(reversed.json()).toMatchObject({ state: 'FILED', balance: '119.84' });
+      const audit = await tax.sql(
+        `select cast(detail as varchar) as "detail" from audit_event where action = 'TAX_PAYMENT_REVERSED'`,
+      );
+      expect(audit).toHaveLength(1);
+      expect(JSON.stringify(audit)).not.toMatch(/119\.84/);
+      const payment = { paidAt: '2026-04-09T00:00:00Z', amount: '119.84', bankRef: 'B1' };
+      const again = await tax.call(tax.reporter, quarter, 'pay', { ...payment, controlNumber: 'C1' });
+      expect(again.json()).toMatchObject({ state: 'PAID' });
+    });
+
     test('the log of calls keeps none of it under one of the brands', async () => {
       const read = () =>
         tax.sql(
@@ -258,16 +281,16 @@ describe.each(bothEngines({ isGuarded: true }))(
       const seen = (brandIds: string[]) =>
         actForBrands(brandIds, async () => {
           const counts: number[] = [];
-          for (const table of ['', '_version', '_step']) {
+          for (const table of ['tax_period', 'tax_period_version', 'tax_period_step', 'tax_payment']) {
             const rows = await tax.store.query<{ n: number }>(
-              `select count(*) as "n" from tax_period${table} where brand_id = 'cedar'`,
+              `select count(*) as "n" from ${table} where brand_id = 'cedar'`,
             );
             counts.push(Number(rows[0]?.n));
           }
           return counts;
         });
-      expect(await seen(['cedar'])).toEqual([0, 0, 0]);
-      expect(await seen(['rowan'])).toEqual([0, 0, 0]);
+      expect(await seen(['cedar'])).toEqual([0, 0, 0, 0]);
+      expect(await seen(['rowan'])).toEqual([0, 0, 0, 0]);
       expect((await seen(['cedar', 'rowan'])).every((n) => n > 0)).toBe(true);
     });
   },

@@ -106,14 +106,22 @@ export async function settlePeriod(
   id: string,
   by: { readonly actorId: string | null; readonly at: Date },
 ): Promise<void> {
+  const { period, balance } = await readBalance(tx, id);
+  const { state, version, reopenedFrom } = period;
+  const move = moveTaxPeriod(state, { kind: 'settle', balance }, { version, reopenedFrom });
+  if (move.kind === 'MOVED') await movePeriod(tx, period, move, { ...by, reason: null });
+}
+
+/** A stored period as it is now, and what is owed of it after the payments that count. */
+export async function readBalance(
+  tx: Queryable,
+  id: string,
+): Promise<{ readonly period: StoredPeriod; readonly balance: Money }> {
   const period = await readStoredPeriod(tx, id);
   if (period === undefined) throw new Error(`the tax period ${id} is gone`);
   const payments = await readPayments(tx, [id]);
   const adjustments = await readAdjustments(tx, { bearerIds: [id] });
-  const balance = balanceOf(period, { payments, adjustments });
-  const { state, version, reopenedFrom } = period;
-  const move = moveTaxPeriod(state, { kind: 'settle', balance }, { version, reopenedFrom });
-  if (move.kind === 'MOVED') await movePeriod(tx, period, move, { ...by, reason: null });
+  return { period, balance: balanceOf(period, { payments, adjustments }) };
 }
 
 const payable: readonly TaxPeriodState[] = ['CLOSED', 'FILED', 'PAID', 'REOPENED', 'AMENDED'];

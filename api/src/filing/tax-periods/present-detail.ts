@@ -12,7 +12,8 @@ import { readAdjustments, type Adjustment } from '../../taxes/assessment/queries
 import { readVersions } from '../../taxes/assessment/queries/period-rows';
 import { withFilings } from './with-filings';
 import { readSteps } from './queries/read-steps';
-import { readNamedPeople } from '../../platform/auth/named-people';
+import { readPaymentHistory, type KeptPayment } from './queries/payments';
+import { readNamedPeople, type NamedPeople } from '../../platform/auth/named-people';
 
 /** A tax period with everything that was done to it. Errors: `NotFound`. */
 export async function readDetail(
@@ -29,7 +30,9 @@ export async function readDetail(
   });
   const versions = await readVersions(store, id);
   const steps = await readSteps(store, id);
+  const payments = await readPaymentHistory(store, id);
   const person = await readNamedPeople(store, [
+    ...payments.flatMap(({ recordedBy, reversedBy }) => [recordedBy, reversedBy ?? recordedBy]),
     ...versions.flatMap(({ createdBy }) => (createdBy === '' ? [] : [createdBy])),
     ...steps.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
   ]);
@@ -58,10 +61,7 @@ export async function readDetail(
       actor: actorId === null ? null : person(actorId),
     })),
     proposals: company.proposals.map((proposal) => presentProposal(proposal, company.person)),
-    payments: company.payments.map(({ recordedBy, ...payment }) => ({
-      ...payment,
-      recordedBy: company.person(recordedBy),
-    })),
+    payments: payments.map((payment) => presentPayment(payment, person)),
     adjustmentsIn: company.adjustments.map(presentAdjustment),
     adjustmentsOut: carriedOut.map(presentAdjustment),
     late: await readLate(store, found, scope.now),
@@ -89,6 +89,18 @@ const checkable: readonly TaxPeriodState[] = ['OPEN', 'SOFT_CLOSED', 'REOPENED']
 async function checksOf(store: Queryable, { period, assessor }: FoundPeriod, options: QueryOptions) {
   if (!checkable.includes(period.state)) return [];
   return readClosingChecks(store, assessor, await assessor.assess(keyOf(period)), options);
+}
+
+function presentPayment(
+  { recordedBy, reversedBy, reversedAt, reversalReason, periodId: _id, ...payment }: KeptPayment,
+  person: NamedPeople,
+): TaxPeriodDetail['payments'][number] {
+  const isReversed = reversedBy !== null && reversedAt !== null;
+  return {
+    ...payment,
+    recordedBy: person(recordedBy),
+    reversal: isReversed ? { by: person(reversedBy), at: reversedAt, reason: reversalReason ?? '' } : null,
+  };
 }
 
 function presentAdjustment({

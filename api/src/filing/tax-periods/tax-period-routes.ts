@@ -4,6 +4,7 @@ import {
   fileTaxPeriod,
   payTaxPeriod,
   returnTaxProposal,
+  reverseTaxPayment,
 } from '@tallyhouse/shared/contracts/tax-decisions';
 import {
   amendTaxPeriod,
@@ -36,6 +37,7 @@ import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { confirmProposal, returnProposal } from './decide';
 import { listPeriods, totalsOf } from './list-periods';
 import { fileByHand, payPeriod } from './pay';
+import { reversePayment } from './reverse-payment';
 import { withFilings } from './with-filings';
 import type { PeriodEditor } from './period-editor';
 import { readDetail } from './present-detail';
@@ -188,6 +190,13 @@ function payingRoutes(api: Api, context: AppContext): void {
       payPeriod(store, editor, params.id, body),
     ),
   );
+
+  brandRoute(api, reverseTaxPayment, async ({ params, body, ...call }) => {
+    const expected = versionOf(call.request.headers['if-match']);
+    return asEditor(context, call, { id: params.id, endpoint: reverseTaxPayment }, (editor) =>
+      reversePayment(store, editor, { ...body, id: params.id, expected }),
+    );
+  });
 }
 
 interface PeriodCall {

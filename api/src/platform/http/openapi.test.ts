@@ -180,6 +180,7 @@ test('a call that writes a shared document takes the version that was read', () 
     'POST /api/TaxReporting/periods/{id}/amend',
     'POST /api/TaxReporting/periods/{id}/close',
     'POST /api/TaxReporting/periods/{id}/reopen',
+    'POST /api/TaxReporting/periods/{id}/reversePayment',
     'PUT /api/Notifications/preferences',
     'PUT /api/SavedSearches/{id}',
     'PUT /api/Settings/brand',

@@ -137,6 +137,16 @@ const calls: readonly (readonly [name: string, given: () => Promise<Shared>])[] 
     },
   ],
   ['POST /api/TaxReporting/periods/{id}/close', taxPeriod('close', 'PERIOD_CLOSED')],
+  [
+    'POST /api/TaxReporting/periods/{id}/reversePayment',
+    async () => {
+      const id = await firstId('/api/TaxReporting/periods?from=2025-01-01&to=2026-02-28&state=PAID');
+      const readAt = `/api/TaxReporting/periods/${id}`;
+      const { payments } = (await read(readAt)).body as { payments?: readonly { id: string }[] };
+      const body = { paymentId: payments?.[0]?.id, reason };
+      return { readAt, writeAt: `${readAt}/reversePayment`, body, moved: 'PAYMENT_REVERSED' };
+    },
+  ],
   ['POST /api/TaxReporting/periods/{id}/reopen', taxPeriod('reopen')],
   ['POST /api/TaxReporting/periods/{id}/amend', taxPeriod('amend', 'PROPOSAL_PENDING')],
   [

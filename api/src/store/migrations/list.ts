@@ -82,6 +82,8 @@ import wholeReturns from './0094-whole-returns.sql';
 import wholeReturnsOfPostgres from './0094-whole-returns.postgres.sql';
 import reportNotes from './0096-report-notes.sql';
 import reportNotesOfPostgres from './0096-report-notes.postgres.sql';
+import reversedPayments from './0104-reversed-payments.sql';
+import reversedPaymentsOfPostgres from './0104-reversed-payments.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -237,5 +239,10 @@ export const migrations: readonly Migration[] = [
       duckdb: `${payoutsByDay}\n${fillPayoutsByDay}`,
       postgres: `${payoutsByDay}\n${fillPayoutsByDay}\n${payoutsByDayOfPostgres}`,
     },
+  },
+  {
+    number: 104,
+    name: 'reversed-payments',
+    sql: { duckdb: reversedPayments, postgres: `${reversedPayments}\n${reversedPaymentsOfPostgres}` },
   },
 ];

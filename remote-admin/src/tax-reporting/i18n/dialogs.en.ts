@@ -60,5 +60,15 @@ export const dialog = {
     ok: 'Attach',
     done: 'The period is filed under {{ref}}.',
   },
+  reverse: {
+    title: 'Reverse the payment {{number}}?',
+    lead: '{{amount}} will no longer count as paid. The payment stays in the history, struck through, with your name and reason; its control number can be recorded again.',
+    effect: 'What changes, {{currency}}',
+    now: 'Now',
+    then: 'After',
+    reasonHint: 'Kept permanently and shown to everyone who sees the payment, and to auditors.',
+    ok: 'Reverse the payment',
+    done: 'The payment {{number}} has been reversed.',
+  },
   pay: { title: 'Record a payment' },
 };

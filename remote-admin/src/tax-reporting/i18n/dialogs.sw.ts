@@ -66,5 +66,15 @@ export const dialog: CatalogueLike<typeof en> = {
     ok: 'Ambatisha',
     done: 'Kipindi kimewasilishwa kwa {{ref}}.',
   },
+  reverse: {
+    title: 'Ungependa kubatilisha malipo {{number}}?',
+    lead: '{{amount}} haitahesabiwa tena kuwa imelipwa. Malipo yanabaki katika historia yakiwa yamekatwa mstari, pamoja na jina lako na sababu; namba yake ya udhibiti inaweza kurekodiwa tena.',
+    effect: 'Kinachobadilika, {{currency}}',
+    now: 'Sasa',
+    then: 'Baadaye',
+    reasonHint: 'Hubaki daima, na huonyeshwa kwa kila anayeyaona malipo na kwa wakaguzi.',
+    ok: 'Batilisha malipo',
+    done: 'Malipo {{number}} yamebatilishwa.',
+  },
   pay: { title: 'Rekodi malipo' },
 };

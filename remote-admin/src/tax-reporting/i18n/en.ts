@@ -2,6 +2,7 @@ import { checks } from './checks.en';
 import { dialog } from './dialogs.en';
 import { life } from './life.en';
 import { notComputed } from './not-computed.en';
+import { payments } from './payments.en';
 import { register } from './register.en';
 import { why } from './why.en';
 
@@ -186,26 +187,7 @@ export const en = {
     by: { brand: 'Brand', day: 'Gaming day', licence: 'Licence', product: 'Product' },
     print: 'Print',
   },
-  payments: {
-    none: 'No payment has been recorded',
-    noneHint: {
-      ready:
-        'Get the order form with its control number from the authority, pay at the bank, then record it here.',
-      notYet: 'A payment can be recorded once the period is closed.',
-    },
-    label: 'Payments',
-    control: 'Control number',
-    paidAt: 'Paid at',
-    amount: 'Amount, {{currency}}',
-    penalties: 'Of which interest and penalties',
-    bank: 'Bank reference',
-    by: 'Recorded by',
-    ack: 'Authority acknowledgement',
-    noAck: 'No acknowledgement yet.',
-    copy: 'Copy {{what}}',
-    copied: 'Copied',
-    sum: 'Paid of {{payable}}',
-  },
+  payments,
   history: {
     steps: 'Steps',
     step: '{{from}} → {{to}}',

@@ -3,6 +3,7 @@ import { checks } from './checks.sw';
 import { dialog } from './dialogs.sw';
 import { life } from './life.sw';
 import { notComputed } from './not-computed.sw';
+import { payments } from './payments.sw';
 import { register } from './register.sw';
 import { why } from './why.sw';
 import type { en } from './en';
@@ -193,26 +194,7 @@ export const sw: CatalogueLike<typeof en> = {
     by: { brand: 'Chapa', day: 'Siku ya michezo', licence: 'Leseni', product: 'Bidhaa' },
     print: 'Chapisha',
   },
-  payments: {
-    none: 'Hakuna malipo yaliyorekodiwa',
-    noneHint: {
-      ready:
-        'Pata fomu ya agizo yenye namba ya udhibiti kutoka kwa mamlaka, lipa benki, kisha uyarekodi hapa.',
-      notYet: 'Malipo yanaweza kurekodiwa kipindi kikishafungwa.',
-    },
-    label: 'Malipo',
-    control: 'Namba ya udhibiti',
-    paidAt: 'Yalilipwa',
-    amount: 'Kiasi, {{currency}}',
-    penalties: 'Ambayo ni riba na adhabu',
-    bank: 'Kumbukumbu ya benki',
-    by: 'Yalirekodiwa na',
-    ack: 'Uthibitisho wa kupokea wa mamlaka',
-    noAck: 'Bado hakuna uthibitisho.',
-    copy: 'Nakili {{what}}',
-    copied: 'Imenakiliwa',
-    sum: 'Kilicholipwa kati ya {{payable}}',
-  },
+  payments,
   history: {
     steps: 'Kilichotokea',
     step: '{{from}} → {{to}}',

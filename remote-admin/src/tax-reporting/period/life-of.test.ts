@@ -48,3 +48,13 @@ test('a correction that leads back is not another filing', () => {
   expect(stepInto('FILED', [closed!, filed!, reopened!, back!])).toBe(filed);
   expect(stepInto('FILED', [closed!, reopened!, back!])).toBe(back);
 });
+
+test('a payment that was reversed is not another filing, and paying lies ahead again', () => {
+  const steps = stepsTo('SOFT_CLOSED', 'CLOSED', 'FILED', 'PAID', 'FILED').map((step) => ({
+    ...step,
+    from: step.auditSeq === 4 ? ('PAID' as const) : step.from,
+  }));
+
+  expect(stepInto('FILED', steps)).toBe(steps[2]);
+  expect(words(lifeOf({ state: 'FILED', steps })).slice(-2)).toEqual(['FILED here', 'PAID ahead']);
+});

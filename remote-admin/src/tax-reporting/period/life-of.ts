@@ -31,13 +31,19 @@ export function lifeOf({ state, steps }: Pick<TaxPeriodDetail, 'state' | 'steps'
   ];
 }
 
-/** The last step into a state; a correction that leads back to where the period stood is not another filing or payment. */
+/**
+ * The last step into a state. A correction that leads back to where the period stood is not another filing or payment, and
+ * a payment that was reversed is not another filing.
+ */
 export function stepInto(
   state: TaxPeriodState,
   steps: TaxPeriodDetail['steps'],
 ): TaxPeriodDetail['steps'][number] | undefined {
   const into = steps.filter(({ to }) => to === state);
-  return into.findLast(({ from }) => from !== 'REOPENED') ?? into.at(-1);
+  return (
+    into.findLast(({ from, to }) => from !== 'REOPENED' && !(from === 'PAID' && to === 'FILED')) ??
+    into.at(-1)
+  );
 }
 
 function nextOf(state: TaxPeriodState): readonly TaxPeriodState[] {

@@ -1,12 +1,14 @@
-import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
-import { instantText } from '@tallyhouse/shared/format/instant';
+import type { RecordedPayment, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { payableStates } from '../steps/possible-steps';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { Person } from '@tallyhouse/shared/ui/person';
+import { useState } from 'react';
+import { ReverseDialog } from '../steps/reverse-dialog';
+import { PaymentRow } from './payment-row';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 
 interface PaymentsPanelProps {
@@ -17,7 +19,11 @@ interface PaymentsPanelProps {
 /** What was paid under which control number, and what the authority has acknowledged. */
 export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
   const text = useTaxReportingText();
+  const { session } = useRemoteHost();
+  const [reversing, setReversing] = useState<RecordedPayment | null>(null);
   const { payments, currency, ackRef, state } = period;
+  const mayRecord = session.permissions.includes('tax.propose');
+  const block = blockOf(period, session.brand !== null);
   return (
     <>
       <p>
@@ -54,28 +60,17 @@ export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
               <MeasureHead className="th-number" title={text('payments.penalties')} term="penalties" />
               <th scope="col">{text('payments.bank')}</th>
               <th scope="col">{text('payments.by')}</th>
+              <th scope="col">{text('payments.whatOfIt')}</th>
             </tr>
           </thead>
           <tbody>
             {payments.map((payment) => (
-              <tr key={payment.id}>
-                <th scope="row" className="th-first">
-                  <code>{payment.controlNumber}</code>{' '}
-                  <CopyButton
-                    value={payment.controlNumber}
-                    label={text('payments.copy', { what: payment.controlNumber })}
-                    copiedLabel={text('payments.copied')}
-                  />
-                </th>
-                <td>{instantText(payment.paidAt, zone)}</td>
-                <td className="th-number">{moneyText(payment.amount, currency)}</td>
-                <td className="th-number">{moneyText(payment.penalties, currency)}</td>
-                <td>{payment.bankRef}</td>
-                <td>
-                  <Person {...payment.recordedBy} />
-                  <div className="th-soft">{instantText(payment.recordedAt, zone)}</div>
-                </td>
-              </tr>
+              <PaymentRow
+                key={payment.id}
+                {...{ payment, currency, zone }}
+                blockedBecause={block === null ? null : text(`payments.why.${block}`)}
+                onReverse={mayRecord ? () => setReversing(payment) : undefined}
+              />
             ))}
           </tbody>
           <tfoot>
@@ -84,11 +79,24 @@ export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
                 {text('payments.sum', { payable: moneyWithCurrencyText(period.payable, currency) })}
               </th>
               <td className="th-number">{moneyText(period.paid, currency)}</td>
-              <td colSpan={3} />
+              <td colSpan={4} />
             </tr>
           </tfoot>
         </FiguresTable>
       )}
+      {reversing === null ? null : (
+        <ReverseDialog period={period} payment={reversing} onClose={() => setReversing(null)} />
+      )}
     </>
   );
+}
+
+/** Why no payment of a period can be reversed right now; the server decides again. */
+function blockOf(
+  { state, proposal }: TaxPeriodDetail,
+  hasBrand: boolean,
+): 'brand' | 'reopened' | 'waiting' | null {
+  if (!hasBrand) return 'brand';
+  if (state === 'REOPENED') return 'reopened';
+  return proposal === null ? null : 'waiting';
 }

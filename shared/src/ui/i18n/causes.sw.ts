@@ -73,6 +73,8 @@ export const sw: CatalogueLike<typeof en> = {
   STALE_PROPOSAL: 'Pendekezo limepitwa na wakati.',
   CORRECTION_REFUSED: 'Marekebisho hayawezi kufanywa.',
   CONTROL_NUMBER_TAKEN: 'Namba ya udhibiti tayari inatumika.',
+  PAYMENT_REVERSED: 'Malipo yamebatilishwa.',
+  PAYMENT_CARRIED: 'Kipindi cha malipo kimehamishiwa kipindi cha baadaye.',
   ALERT_STATE: 'Hali ya tahadhari hairuhusu.',
   FILTER_IN_USE: 'Kichujio kinatumika.',
   IDEMPOTENCY_MISMATCH: 'Ombi lilitumwa awali likiwa na maudhui mengine.',

@@ -34,7 +34,7 @@ const telling = [
 
 /** Steps that the tests do not take for every call: they change what waits, or are not the approver's to take. */
 const deeds =
-  /\/(close|reopen|amend|confirm|return|file|pay|submit|withdraw|retrySend|acknowledge|correct|Apply|reprocess|supersede|ingest|batches)$/;
+  /\/(close|reopen|amend|confirm|return|reversePayment|file|pay|submit|withdraw|retrySend|acknowledge|correct|Apply|reprocess|supersede|ingest|batches)$/;
 
 jest.setTimeout(600_000);
 const engines = bothEngines({ isGuarded: true });

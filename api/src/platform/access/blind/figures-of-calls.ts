@@ -63,6 +63,7 @@ const refused = [
   'POST /api/TaxReporting/periods/:id/pay',
   'POST /api/TaxReporting/periods/:id/reopen',
   'POST /api/TaxReporting/periods/:id/return',
+  'POST /api/TaxReporting/periods/:id/reversePayment',
   'POST /api/TaxReporting/periods/:id/simulate',
   'GET /api/TaxReporting/periods/:id/changes',
   'GET /api/TaxReporting/periods/:id/register',

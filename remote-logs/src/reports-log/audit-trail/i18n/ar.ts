@@ -57,6 +57,7 @@ export const ar: ArabicLike<typeof en> = {
     REPORT_FILED_BY_HAND: 'قُدّم تقرير عبر البوابة',
     TAX_PERIOD_MOVED: 'تغيّرت حالة فترة ضريبية',
     TAX_PAID: 'دُفعت ضريبة',
+    TAX_PAYMENT_REVERSED: 'أُلغي قيد دفعة ضريبية',
     ALERT_RAISED: 'صدر تنبيه',
     ALERT_MOVED: 'عولج تنبيه',
     NOTIFICATION_SENT: 'أُرسل إشعار',

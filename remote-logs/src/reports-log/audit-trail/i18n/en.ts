@@ -56,6 +56,7 @@ export const en = {
     REPORT_FILED_BY_HAND: 'Report filed at portal',
     TAX_PERIOD_MOVED: 'Tax period state changed',
     TAX_PAID: 'Tax paid',
+    TAX_PAYMENT_REVERSED: 'Tax payment reversed',
     ALERT_RAISED: 'Alert raised',
     ALERT_MOVED: 'Alert handled',
     NOTIFICATION_SENT: 'Notification sent',

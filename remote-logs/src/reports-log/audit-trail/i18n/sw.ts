@@ -57,6 +57,7 @@ export const sw: CatalogueLike<typeof en> = {
     REPORT_FILED_BY_HAND: 'Ripoti imewasilishwa kwenye tovuti',
     TAX_PERIOD_MOVED: 'Kipindi cha kodi kimesonga',
     TAX_PAID: 'Kodi imelipwa',
+    TAX_PAYMENT_REVERSED: 'Malipo ya kodi yamebatilishwa',
     ALERT_RAISED: 'Tahadhari imetolewa',
     ALERT_MOVED: 'Tahadhari imeshughulikiwa',
     NOTIFICATION_SENT: 'Ujumbe umetumwa',
