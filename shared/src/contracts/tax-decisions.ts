@@ -64,7 +64,7 @@ export const payTaxPeriod = defineEndpoint({
   method: 'POST',
   path: '/api/TaxReporting/periods/:id/pay',
   summary:
-    'Record a payment of a closed tax period, whole or in part. The same control number again: 409 CONTROL_NUMBER_TAKEN.',
+    'Record a payment of a closed tax period, whole or in part. The same control number again: 409 CONTROL_NUMBER_TAKEN. More than is owed: 422 PAYMENT_EXCEEDS, unless `acceptExcess` says that this is known.',
   access: 'tax.propose',
   body: z.strictObject({
     controlNumber: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9/-]{1,60}$/, 'letters, digits, / and -')),
@@ -76,6 +76,8 @@ export const payTaxPeriod = defineEndpoint({
       '0.00',
     ),
     bankRef: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    /** That more than is owed was paid is known: otherwise more than a cent of excess is refused. */
+    acceptExcess: z.optional(z.boolean()),
   }),
   answer: taxPeriodDetailSchema,
   status: 200,

@@ -23,19 +23,22 @@ export interface GivenPayment {
   /** The part of the amount that is interest or penalty. */
   readonly penalties: Money;
   readonly bankRef: string;
+  /** Whoever records it knows that it is more than is owed. */
+  readonly acceptExcess?: boolean | undefined;
 }
 
 /**
  * Records a payment, whole or in part; a filed period that nothing is owed of any more is PAID from then on.
  *
  * Errors: `NotFound`; `PERIOD_OPEN` (409) before the period is closed; `CONTROL_NUMBER_TAKEN` (409);
- * `ValidationFailed` for a payment of the future, a part of a cent, or a penalty above the amount.
+ * `PAYMENT_EXCEEDS` (422) for more than is owed, unless that is accepted; `ValidationFailed` for a payment of the future, a
+ * part of a cent, or a penalty above the amount.
  */
 export async function payPeriod(
   store: Store,
   editor: PeriodEditor,
   id: string,
-  payment: GivenPayment,
+  { acceptExcess = false, ...payment }: GivenPayment,
 ): Promise<void> {
   const { user, now, brandId } = editor;
   const { period } = await requirePeriod(store, editor, id);
@@ -43,6 +46,7 @@ export async function payPeriod(
   requireClosed(period);
   await store.tx(async (tx) => {
     if (!(await touchPeriod(tx, period, now))) throw new VersionConflict();
+    const before = await readBalance(tx, id);
     const written = await insertPayment(tx, {
       ...payment,
       amount: formatMoney(payment.amount),
@@ -54,6 +58,7 @@ export async function payPeriod(
       recordedAt: now.toISOString(),
     });
     if (written === null) throw controlNumberTaken(payment.controlNumber);
+    if (!acceptExcess) requireOwed(payment, before);
     await appendAuditEvent(tx, {
       at: now,
       action: 'TAX_PAID',
@@ -150,6 +155,28 @@ function requireSound(
     const message = 'It exceeds the total amount';
     throw new ValidationFailed([{ field: 'penalties', code: 'ABOVE_AMOUNT', message }]);
   }
+}
+
+/** Errors: `PAYMENT_EXCEEDS` for more than a cent beyond what is owed; interest and penalties are owed as they are paid. */
+function requireOwed(
+  { amount, penalties }: GivenPayment,
+  { period, balance }: { readonly period: StoredPeriod; readonly balance: Money },
+): void {
+  const owed = new Big(balance).gt(0) ? balance : '0';
+  const excess = new Big(amount).minus(penalties).minus(owed);
+  if (excess.lte('0.01')) return;
+  const words = `${formatMoney(excess)} ${period.pinned.currency}`;
+  throw new ProblemError(422, 'PAYMENT_EXCEEDS', `The payment exceeds what is owed by ${words}`, {
+    detail:
+      'Check amount, control number and period. If as much was paid, record it with `acceptExcess: true`; what of it is interest or penalty belongs in `penalties`.',
+    errors: [
+      {
+        field: 'acceptExcess',
+        code: 'REQUIRED',
+        message: `Confirm that ${words} more than is owed was paid`,
+      },
+    ],
+  });
 }
 
 function otherReturn(): ProblemError {

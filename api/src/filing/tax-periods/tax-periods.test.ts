@@ -381,7 +381,17 @@ describe('tax periods', () => {
     });
     tax.code();
     const rest = { ...payment, controlNumber: '992', amount: '550', penalties: '30', bankRef: 'B-2' };
-    const paid = await tax.call(tax.reporter, virtualTax, 'pay', rest);
+    // 500 and 30 of penalties are owed: what goes beyond has to be confirmed.
+    const unsure = await tax.call(tax.reporter, virtualTax, 'pay', rest);
+    expect(unsure.json()).toMatchObject({
+      ...{ status: 422, code: 'PAYMENT_EXCEEDS', title: 'The payment exceeds what is owed by 20.00 TZS' },
+      ...{
+        errors: [{ field: 'acceptExcess' }],
+        detail: expect.stringContaining('acceptExcess: true') as unknown,
+      },
+    });
+    expect((await tax.detail(virtualTax)).paid).toBe('700.00');
+    const paid = await tax.call(tax.reporter, virtualTax, 'pay', { ...rest, acceptExcess: true });
 
     expect(paid.json()).toMatchObject({
       state: 'PAID',
@@ -390,6 +400,16 @@ describe('tax periods', () => {
       penalties: '30.00',
       balance: '-20.00',
       controlNumbers: ['991', '992'],
+    });
+    // A cent may be rounding; paid too much before makes nothing owed.
+    const cent = { ...payment, controlNumber: '993', amount: '0.01' };
+    expect((await tax.call(tax.reporter, virtualTax, 'pay', cent)).statusCode).toBe(200);
+    expect(
+      (
+        await tax.call(tax.reporter, virtualTax, 'pay', { ...cent, controlNumber: '994', amount: '0.02' })
+      ).json(),
+    ).toMatchObject({
+      ...{ code: 'PAYMENT_EXCEEDS', title: 'The payment exceeds what is owed by 0.02 TZS' },
     });
     const after = await overdueTile();
     expect(before).toMatchObject({ tone: 'ALARM', link: { route: '/tax-reporting' } });

@@ -69,6 +69,30 @@ test('a refused payment keeps what was typed', async () => {
   expect(screen.getByLabelText('Control number')).toHaveValue('991234');
 });
 
+test('more than is owed is recorded once its excess is confirmed, and another amount is confirmed anew', async () => {
+  const { user, sentTo } = open('CLOSED', [answering(payTaxPeriod, exampleTaxPeriodDetail)]);
+  await user.click(await screen.findByLabelText('Record payment of Gaming tax'));
+  fill('Control number', '991234');
+  fill('Bank reference', 'NMB-1');
+  const send = screen.getByText('Record payment', { selector: 'button[type=submit] *' });
+  const confirmed = (excess: string) =>
+    screen.getByLabelText(new RegExp(`^I have checked it: .*\\b${excess}\\b.* more than is owed was paid$`));
+
+  fill('Amount, TZS', '594540.00');
+  await user.click(send);
+  expect(await screen.findByText(/^Confirm that more than is owed was paid/)).toBeInTheDocument();
+  await user.click(confirmed('4'));
+  fill('Amount, TZS', '594541.00');
+  expect(confirmed('5')).not.toBeChecked();
+  await user.click(send);
+  expect(sentTo(payTaxPeriod)).toEqual([]);
+  await user.click(confirmed('5'));
+  await user.click(send);
+
+  await waitFor(() => expect(sentTo(payTaxPeriod)).toHaveLength(1));
+  expect(sentTo(payTaxPeriod)[0]?.body).toMatchObject({ amount: '594541.00', acceptExcess: true });
+});
+
 test('an open period cannot be paid, and says what to do first', async () => {
   open('OPEN');
 

@@ -1,5 +1,5 @@
 import { instantInZone } from '../../format/instant-in-zone';
-import { paymentOf, type PaymentDraft } from './payment-draft';
+import { excessOf, paymentOf, type PaymentDraft } from './payment-draft';
 
 const context = { zone: 'Africa/Dar_es_Salaam', today: '2026-11-20' };
 const draft: PaymentDraft = {
@@ -45,4 +45,15 @@ test('local times are found on both sides of a change of clocks', () => {
   expect(instantInZone('2026-03-29', '00:30', 'Europe/London')).toBe('2026-03-29T00:30:00.000Z');
   expect(instantInZone('2026-03-29', '12:00', 'Europe/London')).toBe('2026-03-29T11:00:00.000Z');
   expect(instantInZone('2026-02-30x', '12:00', 'UTC')).toBeNull();
+});
+
+test.each([
+  ['1200.01', '', '1200.00', null],
+  ['1200.02', '', '1200.00', '0.02'],
+  ['1,230.00', '30', '1200.00', null],
+  ['1,230.00', '20', '1200.00', '10.00'],
+  ['10', '', '-20.00', '10.00'],
+  ['twelve', '', '0.00', null],
+] as const)('%s with %s of interest, where %s is owed: %s too much', (amount, penalties, balance, excess) => {
+  expect(excessOf({ amount, penalties }, balance)).toBe(excess);
 });

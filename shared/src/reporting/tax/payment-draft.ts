@@ -1,5 +1,5 @@
 import type { Day, Money } from '../../contracts/scalars';
-import { compareAmounts, signOf } from '../../format/exact-amount';
+import { compareAmounts, differenceOf, signOf } from '../../format/exact-amount';
 import { instantInZone } from '../../format/instant-in-zone';
 
 /** A payment as it is typed: words, not values. */
@@ -23,6 +23,8 @@ export interface Payment {
   readonly amount: Money;
   readonly penalties: Money;
   readonly bankRef: string;
+  /** That it is more than is owed is known. */
+  readonly acceptExcess?: true;
 }
 
 interface DraftContext {
@@ -57,6 +59,19 @@ export function paymentOf(
       bankRef: draft.bankRef.trim(),
     },
   };
+}
+
+/** By how much a payment exceeds what is owed; null for no more than a cent, and while amounts are no values yet. */
+export function excessOf(
+  { amount, penalties }: Pick<PaymentDraft, 'amount' | 'penalties'>,
+  balance: Money,
+): Money | null {
+  const paid = moneyTyped(amount);
+  const penalty = penalties.trim() === '' ? '0.00' : moneyTyped(penalties);
+  if (paid === null || penalty === null) return null;
+  const owed = signOf(balance) > 0 ? balance : '0.00';
+  const excess = differenceOf(differenceOf(paid, penalty), owed);
+  return compareAmounts(excess, '0.01') > 0 ? excess : null;
 }
 
 /** `594,536.00` → `594536.00`; null for anything but an amount of zero or more. */

@@ -1,18 +1,17 @@
 import type { TaxPeriod } from '../../contracts/tax-periods';
 import { payTaxPeriod } from '../../contracts/tax-decisions';
-import type { Day } from '../../contracts/scalars';
+import type { Day, Money } from '../../contracts/scalars';
 import { periodText } from '../../format/day';
-import { moneyText } from '../../format/money';
+import { moneyText, moneyWithCurrencyText } from '../../format/money';
 import { useRemoteHost } from '../../host/remote-host';
-import { Alert, Button, Input } from '../../kit/core';
+import { Alert, Button, Checkbox, Input } from '../../kit/core';
 import { Flex } from '../../kit/layout';
 import { useMutation, useQueryClient } from '../../kit/query';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTaxText } from './use-tax-text';
-import { compareAmounts } from '../../format/exact-amount';
 import { taxName } from './tax-words';
-import { paymentOf, type DraftField, type Payment, type PaymentDraft } from './payment-draft';
+import { excessOf, paymentOf, type DraftField, type Payment, type PaymentDraft } from './payment-draft';
 
 interface RecordPaymentProps {
   readonly period: TaxPeriod;
@@ -39,7 +38,10 @@ export function RecordPayment({ period, today, onDone, onCancel }: RecordPayment
     penalties: '',
     bankRef: '',
   });
-  const [wrong, setWrong] = useState<readonly DraftField[]>([]);
+  const [wrong, setWrong] = useState<readonly (DraftField | 'acceptExcess')[]>([]);
+  /** The excess that was confirmed: another amount is to be confirmed anew. */
+  const [accepted, setAccepted] = useState<Money | null>(null);
+  const excess = excessOf(draft, period.balance);
   // Focus goes to the summary once for each refused try.
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -53,18 +55,27 @@ export function RecordPayment({ period, today, onDone, onCancel }: RecordPayment
       void queries.invalidateQueries({ queryKey: ['tax-period'] });
       onDone();
     },
+    // What is owed may not be what was shown.
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: ['tax-periods'] });
+      void queries.invalidateQueries({ queryKey: ['tax-period'] });
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (record.isPending) return;
     const result = paymentOf(draft, { zone, today });
-    if ('wrong' in result) {
-      setWrong(result.wrong);
+    const isUnaccepted = excess !== null && accepted !== excess;
+    if ('wrong' in result || isUnaccepted) {
+      setWrong([
+        ...('wrong' in result ? result.wrong : []),
+        ...(isUnaccepted ? ['acceptExcess' as const] : []),
+      ]);
       setTries(tries + 1);
       return;
     }
     setWrong([]);
-    record.mutate(result.payment);
+    record.mutate({ ...result.payment, ...(excess !== null && { acceptExcess: true }) });
   };
   const hints: Readonly<Record<DraftField, string>> = {
     controlNumber: text('pay.controlNumberHint'),
@@ -96,9 +107,7 @@ export function RecordPayment({ period, today, onDone, onCancel }: RecordPayment
       </div>
     );
   };
-  const typedAmount = draft.amount.replaceAll(/[\s,]/g, '');
-  const isMore =
-    /^\d{1,15}(\.\d{1,4})?$/.test(typedAmount) && compareAmounts(typedAmount, period.balance) > 0;
+  const excessWords = excess === null ? '' : moneyWithCurrencyText(excess, period.currency);
   return (
     <form onSubmit={submit} noValidate aria-label={formTitle()}>
       <h3 className="th-text-14">{formTitle()}</h3>
@@ -137,7 +146,23 @@ export function RecordPayment({ period, today, onDone, onCancel }: RecordPayment
         {field('amount')}
         {field('penalties')}
       </Flex>
-      {isMore ? <Alert type="warning" showIcon title={text('pay.moreThanOwed')} /> : null}
+      {excess === null ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          title={text('pay.moreThanOwed', { excess: excessWords })}
+          description={
+            <Checkbox
+              id={`${formId}-acceptExcess`}
+              checked={accepted === excess}
+              aria-invalid={wrong.includes('acceptExcess')}
+              onChange={({ target }) => setAccepted(target.checked ? excess : null)}
+            >
+              {text('pay.acceptExcess', { excess: excessWords })}
+            </Checkbox>
+          }
+        />
+      )}
       {field('bankRef')}
       {record.error === null ? null : (
         <ProblemNotice title={text('pay.failed')} error={record.error} note={text('pay.kept')} />

@@ -72,6 +72,7 @@ export const ar: ArabicLike<typeof en> = {
   STALE_PROPOSAL: 'لم يعد الاقتراح حديثًا.',
   CORRECTION_REFUSED: 'لا يمكن إجراء التصحيح.',
   CONTROL_NUMBER_TAKEN: 'رقم المراقبة مستخدم.',
+  PAYMENT_EXCEEDS: 'الدفعة تزيد على المبلغ المتبقي.',
   PAYMENT_REVERSED: 'أُلغي قيد الدفعة.',
   PAYMENT_CARRIED: 'رُحِّل فرق فترة الدفعة إلى فترة لاحقة.',
   ALERT_STATE: 'لا تسمح حالة التنبيه بذلك.',

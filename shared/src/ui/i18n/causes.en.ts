@@ -70,6 +70,7 @@ export const en = {
   STALE_PROPOSAL: 'The proposal is out of date.',
   CORRECTION_REFUSED: 'The correction cannot be made.',
   CONTROL_NUMBER_TAKEN: 'The control number is already in use.',
+  PAYMENT_EXCEEDS: 'The payment exceeds what is owed.',
   PAYMENT_REVERSED: 'The payment has been reversed.',
   PAYMENT_CARRIED: 'The payment’s period was carried into a later one.',
   ALERT_STATE: 'The state of the alert does not allow it.',

@@ -73,6 +73,7 @@ export const sw: CatalogueLike<typeof en> = {
   STALE_PROPOSAL: 'Pendekezo limepitwa na wakati.',
   CORRECTION_REFUSED: 'Marekebisho hayawezi kufanywa.',
   CONTROL_NUMBER_TAKEN: 'Namba ya udhibiti tayari inatumika.',
+  PAYMENT_EXCEEDS: 'Malipo yanazidi kinachodaiwa.',
   PAYMENT_REVERSED: 'Malipo yamebatilishwa.',
   PAYMENT_CARRIED: 'Kipindi cha malipo kimehamishiwa kipindi cha baadaye.',
   ALERT_STATE: 'Hali ya tahadhari hairuhusu.',
