@@ -4,7 +4,7 @@ import { picksOf } from './picked-tickets/picked-tickets';
 import { familyOf } from './families/families';
 import type { StoredContent } from './queries/read-content';
 import type { DeclaredOffer, FactScope } from './queries/fact-sums';
-import { channelsOf, planReport, type ReportPlan } from './report-definition';
+import { channelsOf, factsNamedIn, planReport, type ReportPlan } from './report-definition';
 
 /** The plan that a content was made by. */
 export function planOfContent(content: StoredContent, brand: ActiveBrand): ReportPlan {
@@ -33,6 +33,24 @@ export function planOfChange(before: StoredContent, after: StoredContent, brand:
 
 function placeOf({ brandId, licenceId, channel, vertical }: DeclaredOffer): string {
   return JSON.stringify([brandId, licenceId, channel, vertical]);
+}
+
+/** The facts that a report is made of: whatever chooses them, and nothing of how they are shown. */
+export type FactsOfReport = Pick<ReportPlan, 'family' | 'scope' | 'factConditions' | 'ownMeasures'>;
+
+/** The facts that a content was made of, whoever may make one like it today. */
+export function factsOfContent(
+  content: Pick<StoredContent, 'brandId' | 'family' | 'definition' | 'offers' | 'brandIds'>,
+): FactsOfReport {
+  const { brandId, definition } = content;
+  const { period, basis, asOf, criteria } = definition;
+  const family = familyOf(content.family);
+  const picks = criteria === undefined ? null : (at: string) => picksOf(criteria, brandId, at);
+  return {
+    family,
+    scope: { from: period.from, to: period.to, basis, asOf, picks, ...playOf(content) },
+    ...factsNamedIn(family, definition),
+  };
 }
 
 /** Which play a content counts, as it was when it was computed. */

@@ -131,16 +131,26 @@ export function planReport(
     },
     columns: columnsOf(family, fields, rule),
     dimensions: fields.filter(isDimension),
-    factConditions: filters.filter(({ field }) => isDimension(field)),
+    ...factsNamedIn(family, { fields, filters }),
     rowConditions: filters.filter(({ field }) => !isDimension(field)),
-    ownMeasures: family.ownMeasures.filter(
-      ({ field }) => fields.includes(field) || filters.some((filter) => filter.field === field),
-    ),
     pickedText: order.picked?.words ?? [],
   };
   const narrow = narrowFaults(plan);
   if (narrow.length > 0) throw new ValidationFailed(narrow);
   return plan;
+}
+
+/** What a definition says of the facts that a report is made of. */
+export function factsNamedIn(
+  family: ReportFamily,
+  { fields, filters }: Pick<ReportDefinition, 'fields' | 'filters'>,
+): Pick<ReportPlan, 'factConditions' | 'ownMeasures'> {
+  return {
+    factConditions: filters.filter(({ field }) => findField(family, field)?.role === 'dimension'),
+    ownMeasures: family.ownMeasures.filter(
+      ({ field }) => fields.includes(field) || filters.some((filter) => filter.field === field),
+    ),
+  };
 }
 
 /** A licence is a filter like any other. */

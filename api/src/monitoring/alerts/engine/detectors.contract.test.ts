@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { faceValue } from '../../../domain/measures/treatment';
+import type { DeclaredOffer } from '../../../reporting/reports/queries/fact-sums';
 import type { AlertCode, AlertState } from '@tallyhouse/shared/contracts/critical-alerts';
 import { appendAuditEvent } from '../../../store/audit-trail/append-audit-event';
 import {
@@ -336,6 +339,62 @@ describe.each(
       asOf: '2026-04-10T11:30:00.000Z',
     });
     expect(await look('CA-07', '2026-04-10T12:00:00Z')).toMatchObject([{ state: 'AUTO_RESOLVED' }]);
+  });
+
+  const detailOf = () =>
+    store.query(`select object_id as "object", detail as "detail" from critical_alert where state = 'OPEN'`);
+  const counted = (records: number) => [
+    { object: 'rep_1', detail: expect.stringMatching(new RegExp(`^${records} record`)) },
+  ];
+
+  test('CA-07: records of a filtered report are those of its filters', async () => {
+    await givenReport(store, {
+      state: 'ACCEPTED',
+      filters: [{ field: 'licence', op: 'eq', value: 'lic-2' }],
+    });
+    const late = { day: '2026-03-10', known_at: '2026-04-10T09:30:00Z' };
+    for (const licence of ['lic-1', 'lic-1', 'lic-3'])
+      await givenSettlement(store, { ...late, licence_id: licence });
+
+    expect(await look('CA-07', '2026-04-10T10:00:00Z')).toEqual([]);
+    await givenSettlement(store, { ...late, licence_id: 'lic-2' });
+    expect(await look('CA-07', '2026-04-10T10:10:00Z')).toMatchObject([{ state: 'OPEN', object: 'rep_1' }]);
+    expect(await detailOf()).toEqual(counted(1));
+  });
+
+  test('CA-07: records of a return are those of the play that it declares, whatever channel it came through', async () => {
+    const offer = (channel: Channel, licenceId: string, vertical: Vertical): DeclaredOffer => ({
+      ...{ licenceId, channel, vertical, treatment: faceValue },
+    });
+    const offers = [offer('ONLINE', 'lic-1', 'CASINO_SLOTS'), offer('RETAIL', 'lic-2', 'SPORTS_PREMATCH')];
+    await givenReport(store, { state: 'SENT', sent_at: '2026-04-10T08:00:00Z', offers });
+    const late = { day: '2026-03-10', known_at: '2026-04-10T09:30:00Z' };
+    await givenSettlement(store, { ...late, vertical: 'CRASH' });
+    await givenSettlement(store, { ...late, licence_id: 'lic-2' });
+    await givenSettlement(store, { ...late, channel: 'RETAIL' });
+    expect(await look('CA-07', '2026-04-10T10:00:00Z')).toEqual([]);
+
+    await givenSettlement(store, {
+      ...{ ...late, channel: 'RETAIL', licence_id: 'lic-2', vertical: 'SPORTS_PREMATCH' },
+    });
+    await givenSettlement(store, late);
+    await look('CA-07', '2026-04-10T10:10:00Z');
+    expect(await detailOf()).toEqual(counted(2));
+  });
+
+  test('CA-07: a record that a correction takes out of a report counts for it, also where it moves to another month', async () => {
+    await givenReport(store, {
+      state: 'ACCEPTED',
+      filters: [{ field: 'licence', op: 'eq', value: 'lic-1' }],
+    });
+    const corrected = '2026-04-10T09:30:00Z';
+    const record = { record_id: 'moved', day: '2026-03-10' };
+    await givenSettlement(store, { ...record, superseded_at: corrected });
+    const next = { ...record, record_version: 2, known_at: corrected };
+    await givenSettlement(store, { ...next, day: '2026-05-01', licence_id: 'lic-3' });
+
+    expect(await look('CA-07', '2026-04-10T10:10:00Z')).toMatchObject([{ state: 'OPEN', object: 'rep_1' }]);
+    expect(await detailOf()).toEqual(counted(1));
   });
 
   test('CA-08: a file that comes again, counted each time; repeated records above the tolerance of the brand', async () => {

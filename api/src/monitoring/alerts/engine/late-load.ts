@@ -1,5 +1,5 @@
 import { alertEnds } from '@tallyhouse/shared/contracts/words/alert-ends.en';
-import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../../store/store';
 import { addDays } from '../../../domain/periods/calendar';
 import { lateFactsOf } from '../../../filing/tax-periods/late-facts';
@@ -7,8 +7,10 @@ import { readStoredPeriods } from '../../../taxes/assessment/queries/period-rows
 import type { TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
 import type { AlertCause } from '../../../house/alerting/alert-key';
 import type { Detector, Finding, Look } from './detector';
+import { countChangedFacts } from '../../../reporting/reports/difference/count-changed-facts';
+import { factsOfContent } from '../../../reporting/reports/plan-of-content';
+import { readPerhapsLate } from './perhaps-late';
 import { weightOfReport } from './statutory';
-import { isReturned } from '../../../figures/returned-stakes';
 import { worded } from '../../../house/alerting/worded';
 
 /**
@@ -22,7 +24,7 @@ export const lateLoad: Detector = {
   overText: alertEnds['CA-07'],
   find: async (store, look) => [
     ...(await findLateOfTaxPeriods(store, look)),
-    ...(await findLateOfReports(store)),
+    ...(await findLateOfReports(store, look)),
   ],
 };
 
@@ -86,69 +88,24 @@ async function readCarried(store: Queryable): Promise<Map<string, Instant>> {
   return new Map(rows.map(({ periodId, at }) => [periodId, at]));
 }
 
-interface LateReport {
-  readonly id: string;
-  readonly brandId: string;
-  readonly type: string;
-  readonly title: string;
-  readonly version: number;
-  readonly periodFrom: Day;
-  readonly periodTo: Day;
-  readonly asOf: Instant;
-  readonly records: number;
-  readonly newestAt: Instant;
-}
-
-/**
- * Reports that were sent, newest versions alone, with the records of their days, channel and basis that were not known
- * to them.
- */
-function readLateReports(store: Queryable): Promise<LateReport[]> {
-  return store.query<LateReport>(
-    `with sent as (
-       select r.id, r.brand_id, unnest(string_to_array(coalesce(r.brand_ids, r.brand_id), ',')) as play_brand_id,
-         r.family, r.type, r.title, r.version, r.period_from, r.period_to, r.basis,
-         cast(c.definition ->> 'asOf' as timestamp) as as_of
-       from report r join report_content c on c.id = r.content_id
-       where r.state in ${sentStates}
-         and not exists (select 1 from report n where n.brand_id = r.brand_id and n.family = r.family
-           and n.type = r.type and n.period_from = r.period_from and n.period_to = r.period_to
-           and n.version > r.version and n.state in ${sentStates})),
-     late as (
-       ${parts.map((part) => `${part} and known_at > (select min(as_of) from sent)`).join('\n union all\n')})
-     select s.id as "id", s.brand_id as "brandId", s.type as "type", s.title as "title", s.version as "version",
-       s.period_from as "periodFrom", s.period_to as "periodTo", s.as_of as "asOf", count(*) as "records",
-       max(f.known_at) as "newestAt"
-     from sent s
-     join late f on f.brand_id = s.play_brand_id and f.channel = s.family and f.known_at > s.as_of
-       and f.gaming_day between s.period_from and s.period_to
-       and (f.bases = s.basis or f.bases = 'ANY' or (s.basis = 'PLACED_PAID' and f.bases in ('PLACED', 'PAID')))
-     group by s.id, s.brand_id, s.type, s.title, s.version, s.period_from, s.period_to, s.as_of
-     order by s.id`,
-  );
-}
-
-const sentStates = "('SENT', 'FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
-/** Facts with the basis whose figures they change; a returned stake changes those of any. */
-const parts = [
-  `select brand_id, channel, gaming_day, known_at, 'PLACED' as bases from bet where true`,
-  `select brand_id, channel, gaming_day, known_at,
-     case when ${isReturned()} then 'ANY' else 'SETTLED' end as bases from settlement where true`,
-  `select brand_id, channel, gaming_day, known_at, 'PAID' as bases from payment where kind = 'WINNINGS'`,
-];
-
-async function findLateOfReports(store: Queryable): Promise<Finding[]> {
-  return (await readLateReports(store)).map((report) => {
-    const { id, brandId, type, title, version, periodFrom, periodTo, asOf, records, newestAt } = report;
-    return {
-      brandId,
+/** Reports that were sent, newest versions alone, of whose records some came, changed or went since they were made. */
+async function findLateOfReports(store: Queryable, { now }: Look): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { id, title, version, content } of await readPerhapsLate(store)) {
+    const { type, period, asOf } = content.definition;
+    const instants = { before: asOf, after: now.toISOString() };
+    const { records, newestAt } = await countChangedFacts(store, factsOfContent(content), instants);
+    if (records === 0 || newestAt === null) continue;
+    findings.push({
+      brandId: content.brandId,
       object: { kind: 'report', id },
-      period: { from: periodFrom, to: periodTo },
+      period: { from: period.from, to: period.to },
       cause: causeOf(newestAt),
       severity: weightOfReport(type),
       ...worded('LATE_IN_REPORT', { title, records, version, madeAt: asOf, arrivedAt: newestAt }),
       at: new Date(newestAt),
       occurrence: newestAt,
-    };
-  });
+    });
+  }
+  return findings;
 }

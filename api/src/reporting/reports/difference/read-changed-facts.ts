@@ -1,7 +1,7 @@
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
-import { createSqlParams } from '../../../store/sql-params';
+import { createSqlParams, type SqlParams } from '../../../store/sql-params';
 import { conditionsSql } from '../condition-sql';
 import { scopesByTreatment, type FactPart } from '../queries/fact-sums';
 import { factKeysOf, namedFacts } from '../queries/sum-figures';
@@ -116,8 +116,19 @@ const keys = [
 ];
 const amounts = ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'];
 
-function tableOf({ from }: FactPart): string {
+/** The table of a kind of facts. */
+export function tableOf({ from }: Pick<FactPart, 'from'>): string {
   return from.split(' ', 1)[0] ?? from;
+}
+
+/** Of facts in force at `side`, by their alias: gone by the other instant, or not yet there at it. */
+export function changedSince(
+  { instants, side }: Pick<ChangedFactsOf, 'instants' | 'side'>,
+  params: SqlParams,
+): (fact: string) => string {
+  const other = `cast(${params.add(side === 'before' ? instants.after : instants.before)} as timestamp)`;
+  return (fact) =>
+    side === 'before' ? `coalesce(${fact}superseded_at <= ${other}, false)` : `${fact}known_at > ${other}`;
 }
 
 function readPart(
@@ -138,10 +149,7 @@ function readPart(
 ): Promise<FactRow[]> {
   const params = createSqlParams();
   const otherInstant = side === 'before' ? instants.after : instants.before;
-  const other = `cast(${params.add(otherInstant)} as timestamp)`;
-  // In force at the one instant, and gone by, or not yet there at, the other.
-  const isChanged = (fact: string) =>
-    side === 'before' ? `coalesce(${fact}superseded_at <= ${other}, false)` : `${fact}known_at > ${other}`;
+  const isChanged = changedSince({ instants, side }, params);
   const { picks } = plan.scope;
   // What became of a ticket since may have let it in or left it out, with all of its facts.
   const onlyOnce =

@@ -126,19 +126,25 @@ export function factSums(
   keys: readonly string[],
   params: SqlParams,
 ): string {
-  const wanted: readonly string[] = [
-    ...counts,
-    ...amounts,
-    ...ownMeasures.map(({ field }) => columnOfField(field)),
-  ];
   return scopesByTreatment(scope)
     .flatMap((one) =>
-      family
-        .factParts(scope.basis, keys, one.treatment)
-        .filter(({ sums }) => wanted.some((column) => sums[column] !== undefined))
-        .map((part) => partSums(part, { scope: one, keys, params, own: ownMeasures })),
+      wantedParts({ family, ownMeasures }, one, keys).map((part) =>
+        partSums(part, { scope: one, keys, params, own: ownMeasures }),
+      ),
     )
     .join('\nunion all\n');
+}
+
+/** The facts of a scope's basis of which something is summed that a report has. */
+export function wantedParts(
+  { family, ownMeasures }: Pick<ReportPlan, 'family' | 'ownMeasures'>,
+  { basis, treatment }: Pick<FactScope, 'basis'> & { readonly treatment: Treatment },
+  keys: readonly string[],
+): FactPart[] {
+  const wanted = [...counts, ...amounts, ...ownMeasures.map(({ field }) => columnOfField(field))];
+  return family
+    .factParts(basis, keys, treatment)
+    .filter(({ sums }) => wanted.some((column) => sums[column] !== undefined));
 }
 
 /** The scope in parts that are each counted in one way. */

@@ -1,3 +1,5 @@
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
+import type { DeclaredOffer } from '../../../../reporting/reports/queries/fact-sums';
 import type { Param, Queryable } from '../../../../store/store';
 
 type Values = Readonly<Record<string, Param>>;
@@ -27,6 +29,9 @@ interface GivenReport {
   readonly asOf?: string;
   readonly totals?: Readonly<Record<string, string>>;
   readonly checks?: readonly unknown[];
+  readonly filters?: readonly Condition[];
+  /** Of a return: the play that it declares. */
+  readonly offers?: readonly DeclaredOffer[];
 }
 
 /** A report of Alder for March 2026 with its content and the step to its state. */
@@ -34,9 +39,9 @@ export async function givenReport(
   store: Queryable,
   { id = 'rep_1', at = '2026-04-10T08:00:00Z', asOf = '2026-04-02T00:00:00.000Z', ...given }: GivenReport,
 ): Promise<void> {
-  const { state, totals = {}, checks = [], ...report } = given;
+  const { state, totals = {}, checks = [], filters = [], offers, ...report } = given;
   const period = { from: '2026-03-01', to: '2026-03-31' };
-  const definition = { type: 'ONLINE_DAILY', period, basis: 'SETTLED', fields: ['day'], filters: [], asOf };
+  const definition = { type: 'ONLINE_DAILY', period, basis: 'SETTLED', fields: ['day'], filters, asOf };
   await givenRow(store, 'report_content', {
     id: `cnt_${id}`,
     brand_id: 'alder',
@@ -50,6 +55,7 @@ export async function givenReport(
     currency: 'TZS',
     content_hash: 'sha256:0',
     created_at: asOf,
+    offers: offers === undefined ? null : JSON.stringify(offers),
   });
   await givenRow(store, 'report', {
     id,
