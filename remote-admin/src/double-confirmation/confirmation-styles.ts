@@ -47,6 +47,7 @@ const styles = `
 .th-desk-field > .ant-checkbox-wrapper > .ant-checkbox { margin-block-start: 3px; align-self: flex-start; }
 .th-desk-hint { display: block; color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-end: 4px; }
 .th-desk-fault { display: block; color: var(--th-error); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
+.th-desk-receipt { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; max-inline-size: 880px; margin-inline: auto; }
 .th-desk-panel { border: 1px solid var(--th-success); border-radius: 8px; background: var(--th-paper); padding: 28px 24px; text-align: center; }
 .th-desk-panel h1 { margin: 0 0 12px; font-size: 24px; line-height: 32px; }
 .th-desk-panel-number { font-size: 18px; line-height: 28px; font-weight: 600; overflow-wrap: anywhere; }

@@ -1,5 +1,4 @@
-import type { ConfirmationDetail, ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
-import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { ConfirmationText } from './use-confirmation-text';
 
 type Column = NonNullable<ConfirmationDetail['frozen']>['columns'][number];
@@ -11,18 +10,4 @@ export function fieldName(field: string, text: ConfirmationText, columns: readon
   const known = named.find((one) => one === field);
   if (known !== undefined) return text(`field.${known}`);
   return columns.find((column) => column.field === field)?.title ?? field;
-}
-
-/** The figure that is typed in to confirm, or that it is hidden from whoever could. */
-export function controlWords({ submission, report }: ConfirmationItem, text: ConfirmationText): string {
-  if (submission === null) return '—';
-  const { controlTotals, controlFields } = submission;
-  return controlFields
-    .map((field) => {
-      const amount = controlTotals?.[field];
-      const words =
-        amount === undefined ? text('fact.hidden') : moneyWithCurrencyText(amount, report.currency);
-      return `${fieldName(field, text)}: ${words}`;
-    })
-    .join(' · ');
 }

@@ -222,6 +222,8 @@ test('the receipt names the reference number, who prepared and who confirmed', a
   });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Confirmed and sent' })).toHaveFocus();
+  // However long its title is.
+  expect(screen.getByRole('heading', { level: 2, name: report.title })).toHaveClass('th-anywhere');
   expect(screen.getByText('sub_1')).toBeVisible();
   expect(screen.getByText('TRA-7')).toBeVisible();
   expect(screen.getByText(/^Confirmed by Amos Approver, /)).toBeVisible();
@@ -303,4 +305,27 @@ test('a version says why it differs from the one before, the figure that is conf
     'href',
     '/double-confirmation?id=rep_0',
   );
+});
+
+test('after confirming, figures that another report withholds say so and lead to that one', async () => {
+  const { submission } = confirmationItemExample;
+  const confirmed: ConfirmationDetail = {
+    ...confirmationDetailExample,
+    report: {
+      ...{ ...report, state: 'CONFIRMED', stakes: null, ggr: null, tax: null },
+      ...{ withheld: 'PENDING_CONFIRMATION', withheldBy: { id: 'rep_2', title: 'Daily pack' } },
+    },
+    submission: submission === null ? null : { ...submission, controlTotals: null },
+  };
+  open(confirmed);
+
+  const facts = await screen.findByRole('region', { name: 'Review the frozen content' });
+  expect(facts).toHaveTextContent(
+    /Tax payable: Withheld because another report with these figures still awaits you: Daily pack/,
+  );
+  expect(within(facts).getAllByRole('link', { name: 'Daily pack' })[0]).toHaveAttribute(
+    'href',
+    '/double-confirmation?id=rep_2',
+  );
+  expect(document.body).not.toHaveTextContent(/until you have (entered|confirmed)/i);
 });

@@ -34,7 +34,9 @@ export function Section({
 }) {
   return (
     <section className="th-desk-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="th-anywhere">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -42,6 +42,9 @@ export type ReportState = z.infer<typeof reportStateSchema>;
 /** States in which a report may still be deleted. */
 export const deletableStates: readonly ReportState[] = ['DRAFT', 'SIMULATED', 'STALE', 'RETURNED'];
 
+const withholdingReportSchema = z.object({ id: idSchema, title: z.string() });
+export type WithholdingReport = z.infer<typeof withholdingReportSchema>;
+
 /** A report without its rows. */
 export const reportHeaderSchema = z.object({
   id: idSchema,
@@ -61,6 +64,8 @@ export const reportHeaderSchema = z.object({
   tax: z.optional(z.nullable(moneySchema)),
   /** Why `stakes`, `ggr` and `tax` are null; left out where they are shown. */
   withheld: z.optional(withheldSchema),
+  /** The report whose total they would tell: another than this one where this one no longer waits. */
+  withheldBy: z.optional(withholdingReportSchema),
   preparedBy: z.string(),
   preparedByAccount: accountSchema,
   preparedAt: instantSchema,
@@ -73,6 +78,14 @@ export const reportHeaderSchema = z.object({
   brandIds: z.optional(z.array(idSchema)),
 });
 export type ReportHeader = z.infer<typeof reportHeaderSchema>;
+
+/** A report as far as it says whose confirmation its figures wait for. */
+export type ReportWithheld = Pick<ReportHeader, 'id' | 'withheldBy'>;
+
+/** The other report that keeps the figures of this one from their reader; undefined where it does so itself. */
+export function otherWithholding({ id, withheldBy }: ReportWithheld): WithholdingReport | undefined {
+  return withheldBy?.id === id ? undefined : withheldBy;
+}
 
 /** Tax rules changed to see what would be: what is simulated with them is hypothetical and never submitted. */
 export const ruleOverridesSchema = z

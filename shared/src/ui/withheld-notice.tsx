@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import type { WithholdingReport } from '../contracts/reports';
 import { Alert } from '../kit/core';
 import { useProblemText } from './use-problem-text';
+import { WaitingReportLink } from './waiting-report-link';
 
-/** Says why figures are not here, when they will be, and how their total is to be found out until then. */
-export function WithheldNotice({
-  because,
-  children,
-}: {
+interface WithheldNoticeProps {
   readonly because?: ReactNode;
+  /** The report that awaits its reader: it is named, and led to. */
+  readonly by?: WithholdingReport | undefined;
   /** What it is about, where that is not clear from its place. */
   readonly children?: ReactNode;
-}) {
+}
+
+/** Says why figures are not here, when they will be, and how their total is to be found out until then. */
+export function WithheldNotice({ because, by, children }: WithheldNoticeProps) {
   const text = useProblemText();
   return (
     <Alert
@@ -22,6 +25,11 @@ export function WithheldNotice({
       description={
         <>
           {because ?? text('withheld.why')}
+          {by === undefined ? null : (
+            <div className="th-anywhere">
+              {text('withheld.by')} <WaitingReportLink report={by} />
+            </div>
+          )}
           {children}
         </>
       }

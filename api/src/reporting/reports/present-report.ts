@@ -1,5 +1,5 @@
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
-import { whatWithholds } from '../../platform/access/blind/blindness';
+import { currentBlindness, whatWithholds } from '../../platform/access/blind/blindness';
 import { withheldChannels } from '../../platform/access/blind/withheld-channels';
 import { formatMoney } from '../../domain/money/money';
 import type { HeaderRow, StoredReport } from './queries/report-headers';
@@ -10,8 +10,13 @@ export function presentReport(row: HeaderRow): StoredReport {
   const period = { from: periodFrom, to: periodTo };
   const channels = withheldChannels({ family: rest.family, offers });
   const brandIds = several?.split(',') ?? [rest.brandId];
-  const isWithheld = brandIds.some((brandId) => whatWithholds({ brandId, channels, period }) !== undefined);
-  const shown = (amount: string | null) => (amount === null || isWithheld ? null : formatMoney(amount));
+  // Of a report that waits for the reader itself, that one: nothing else is to be decided first.
+  const by =
+    currentBlindness().find(({ reportId }) => reportId === row.id) ??
+    brandIds
+      .map((brandId) => whatWithholds({ brandId, channels, period }))
+      .find((scope) => scope !== undefined);
+  const shown = (amount: string | null) => (amount === null || by !== undefined ? null : formatMoney(amount));
   return {
     ...rest,
     ...(several === null ? {} : { brandIds }),
@@ -19,7 +24,10 @@ export function presentReport(row: HeaderRow): StoredReport {
     stakes: shown(row.stakes),
     ggr: shown(row.ggr),
     tax: shown(row.tax),
-    ...(isWithheld ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
+    ...(by !== undefined && {
+      withheld: 'PENDING_CONFIRMATION' as const,
+      withheldBy: { id: by.reportId, title: by.title },
+    }),
   };
 }
 

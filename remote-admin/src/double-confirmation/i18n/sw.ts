@@ -103,8 +103,7 @@ export const sw: CatalogueLike<typeof en> = {
   item: {
     notes: 'Madokezo',
     notesLead: 'Sehemu ya kinachothibitishwa na kutumwa: kwa nini takwimu ziko hivyo.',
-    notesWithheld:
-      'Sehemu ya kinachothibitishwa na kutumwa. Namba zimeondolewa hadi uthibitishe au urudishe ripoti.',
+    notesWithheld: 'Namba zimeondolewa hadi uthibitishe au urudishe ripoti.',
     failed: 'Ripoti haikuweza kusomwa',
     gone: 'Huenda imefutwa, au ni ya chapa nyingine: ichague chapa hiyo juu, au rudi kwenye foleni.',
     loading: 'Inasoma kilichogandishwa',

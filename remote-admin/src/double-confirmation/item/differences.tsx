@@ -63,7 +63,7 @@ function ToLast({ item }: { readonly item: ConfirmationDetail }) {
       <>
         <CauseList causes={causesSinceLast} />
         <p>
-          <Withheld />
+          <Withheld of={report} />
         </p>
       </>
     );

@@ -11,7 +11,7 @@ import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { controlWords } from '../control-words';
+import { ControlTotal } from '../control-total';
 import { DueWords } from '../due-words';
 import { Facts, Section, type Fact } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
@@ -79,11 +79,11 @@ function Whom({ item, frozen, zone }: PartProps) {
       report.withheld === undefined ? (
         moneyWithCurrencyText(report.stakes, report.currency)
       ) : (
-        <Withheld key="stakes" />
+        <Withheld key="stakes" of={report} />
       ),
       'stakes',
     ],
-    [text('fact.control'), controlWords(item, text), 'controlTotal'],
+    [text('fact.control'), <ControlTotal key="control" item={item} />, 'controlTotal'],
     [text('fact.basis'), basisWords(frozen.basis, words)],
     [text('fact.licences'), listText(frozen.licences.map(({ number }) => number)) || '—'],
   ];

@@ -12,6 +12,7 @@ import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import type { ReactNode } from 'react';
 import { Section } from '../facts';
+import { WhyWithheld } from '../why-withheld';
 import { useConfirmationText } from '../use-confirmation-text';
 
 type Frozen = NonNullable<ConfirmationDetail['frozen']>;
@@ -44,7 +45,8 @@ export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
           to: countText(from + rows.length - 1),
           total: countText(frozen.rowCount),
         })}
-        {isBlind ? ` · ${text('item.hiddenNote')}` : ''}
+        {isBlind ? ' · ' : ''}
+        {isBlind ? <WhyWithheld report={report}>{text('item.hiddenNote')}</WhyWithheld> : null}
       </p>
       <div aria-busy={isBusy}>
         <ScrollTable<Row>

@@ -7,18 +7,21 @@ import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag'
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { Section } from '../facts';
+import { WhyWithheld } from '../why-withheld';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 
 /** The taxes that the payload declares, each with its rule; left out for whoever types in what is payable. */
 export function FrozenTax({ item }: { readonly item: ConfirmationDetail }) {
   const text = useConfirmationText();
-  const { frozen, submission } = item;
+  const { frozen, submission, report } = item;
   if (frozen === null || frozen.tax?.length === 0) return null;
   if (frozen.tax === null) {
     if (submission?.controlFields.includes('taxPayable') !== true) return null;
     return (
       <Section id="tax" title={text('item.tax')}>
-        <p>{text('item.taxHidden')}</p>
+        <p>
+          <WhyWithheld report={report}>{text('item.taxHidden')}</WhyWithheld>
+        </p>
       </Section>
     );
   }

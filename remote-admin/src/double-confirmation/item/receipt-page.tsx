@@ -8,7 +8,7 @@ import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { useEffect, useRef } from 'react';
 import { itemAddress } from '../confirmation-address';
-import { controlWords } from '../control-words';
+import { ControlTotal } from '../control-total';
 import { Facts, Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -50,7 +50,7 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
     at: instantText(submission.submittedAt, zone),
   };
   return (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 880, marginInline: 'auto' }}>
+    <div className="th-desk-receipt">
       <div className={`th-desk-panel ${isTrouble ? 'th-desk-bad-panel' : ''}`}>
         <h1 ref={heading} tabIndex={-1} className="th-no-outline">
           {text(`receipt.${headOf(item)}`)}
@@ -75,7 +75,7 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
             [text('fact.authority'), item.authorityId ?? '—'],
             [text('fact.period'), periodText(report.period)],
             [text('fact.report'), text('fact.version', { version: report.version })],
-            [text('fact.control'), controlWords(item, text), 'controlTotal'],
+            [text('fact.control'), <ControlTotal key="control" item={item} />, 'controlTotal'],
             [text('receipt.authorityRef'), report.ackRef ?? text('receipt.waiting')],
             [text('fact.payloadHash'), <code key="hash">{submission.payloadHash}</code>],
           ]}
@@ -84,7 +84,9 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
         <p>{text('receipt.confirmedBy', who)}</p>
       </Section>
       <Section id="receipt-next" title={text('receipt.next')}>
-        <p role="status">{nextWords(item, zone, text)}</p>
+        <p role="status" className="th-anywhere">
+          {nextWords(item, zone, text)}
+        </p>
       </Section>
       <div className="th-desk-screen th-row-8 th-wraps">
         <Button type="primary" onClick={() => window.print()}>

@@ -8,7 +8,7 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { itemAddress } from '../confirmation-address';
-import { controlWords } from '../control-words';
+import { ControlTotal } from '../control-total';
 import { DueWords } from '../due-words';
 import { Facts } from '../facts';
 import { useBrandOf } from '../use-brand-of';
@@ -67,11 +67,11 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
               report.withheld === undefined ? (
                 moneyWithCurrencyText(report.stakes, report.currency)
               ) : (
-                <Withheld key="stakes" />
+                <Withheld key="stakes" of={report} />
               ),
               'stakes',
             ],
-            [text('fact.control'), controlWords(item, text), 'controlTotal'],
+            [text('fact.control'), <ControlTotal key="control" item={item} />, 'controlTotal'],
             [
               text('fact.warnings'),
               warnings === 0 ? text('fact.noWarnings') : text('fact.warningCount', { count: warnings }),

@@ -37,7 +37,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
   if (!maySee) {
     return <ForbiddenNotice title={text('rows.forbidden')} permission="reports.view-detail" wayOut={null} />;
   }
-  if (report.withheld !== undefined) return <WithheldNotice />;
+  if (report.withheld !== undefined) return <WithheldNotice by={report.withheldBy} />;
   return (
     <>
       {totals.data?.meta.noActivity === true ? (

@@ -68,7 +68,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
                   {version.withheld === undefined ? (
                     moneyWithCurrencyText(version.ggr, version.currency)
                   ) : (
-                    <Withheld />
+                    <Withheld of={version} />
                   )}
                 </span>
               </Flex>

@@ -167,7 +167,7 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
           />
         </>
       ) : (
-        <WithheldNotice />
+        <WithheldNotice by={report.withheldBy} />
       )}
       {permissions.includes('reports.view-detail') ? (
         <ReportNotes reportId={report.id} columns={columns} zone={brand.zone} />

@@ -26,6 +26,7 @@ export const en = {
     title:
       'These figures are withheld until you have confirmed or returned the report awaiting your confirmation',
     why: 'Until then, work out the report’s control total from your own records or from the authority’s files.',
+    by: 'Awaiting your confirmation:',
   },
   offline: 'The server could not be reached.',
   unexpected: 'An unexpected error occurred on this page.',

@@ -27,6 +27,7 @@ export const sw: CatalogueLike<typeof en> = {
   withheld: {
     title: 'Takwimu hizi zitaonyeshwa ukishathibitisha au kurudisha ripoti inayokusubiri',
     why: 'Hadi hapo, kokotoa jumla ya udhibiti ya ripoti hiyo kutoka kwenye karatasi zako mwenyewe au faili za mamlaka.',
+    by: 'Inasubiri uthibitisho wako:',
   },
   offline: 'Seva haikuweza kufikiwa.',
   unexpected: 'Hitilafu isiyotarajiwa imetokea katika ukurasa huu.',

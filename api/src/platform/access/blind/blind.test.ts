@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { depth } from '../../../app/testing/depth';
 import { lookForCanaries, textOf } from '../testing/look-for-canaries';
@@ -159,6 +160,22 @@ describe.each(engines)('who is to find a control total out, on %s', (_, open) =>
 
     expect(again.json()).toMatchObject({ status: 409, code: 'FIGURES_WITHHELD' });
     expect(waiting.unseen.test(again.body)).toBe(false);
+  });
+
+  test('a report whose figures are withheld names the one that waits', async () => {
+    const { tax, reportId, otherReportId } = waiting;
+    const by = async (family: string, id: string) => {
+      const answer = await tax.approver('GET', `/api/${family}Reports/reportbyid?id=${id}`, {
+        brand: 'alder',
+      });
+      return answer.json<{ report: ReportHeader }>().report.withheldBy;
+    };
+
+    expect(await by('Retail', otherReportId)).toMatchObject({
+      id: reportId,
+      title: expect.any(String) as string,
+    });
+    expect(await by('Online', reportId)).toMatchObject({ id: reportId });
   });
 
   test('sorting by a withheld figure tells no rank', async () => {
