@@ -130,6 +130,7 @@ export function ReportGrid(props: ReportGridProps) {
   });
   useGridLinked(props.link, {
     view: scroll,
+    isLoading,
     rowCount,
     selection: selected,
     tree,

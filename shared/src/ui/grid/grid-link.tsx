@@ -10,6 +10,8 @@ export type SelectionSums = RangeSums | { readonly kind: 'adding' | 'too-many' |
 export interface GridStatus {
   /** Rows in view from 0, both included; null while there are none. */
   readonly shown: { readonly first: number; readonly last: number } | null;
+  /** No row has come yet: it is not known how many there are. */
+  readonly isLoading: boolean;
   /** Lines there are, those in open groups too. */
   readonly rowCount: number;
   readonly selection: { readonly cells: number; readonly sums: SelectionSums } | null;
@@ -41,7 +43,10 @@ export interface GridLink extends GridCommands {
   readonly connect: (commands: GridCommands) => () => void;
 }
 
-const nothingShown: GridStatus = { shown: null, rowCount: 0, selection: null, printing: null, note: '' };
+const nothingShown: GridStatus = {
+  ...{ shown: null, isLoading: true, rowCount: 0 },
+  ...{ selection: null, printing: null, note: '' },
+};
 
 export function createGridLink(): GridLink {
   const listeners = new Set<() => void>();
@@ -86,6 +91,7 @@ export function useGridStatus(link: GridLink): GridStatus {
 
 function isSame(one: GridStatus, other: GridStatus): boolean {
   return (
+    one.isLoading === other.isLoading &&
     one.rowCount === other.rowCount &&
     one.selection === other.selection &&
     one.printing === other.printing &&

@@ -364,6 +364,12 @@ test('without rows the headers stay, so that the filter can be taken away', () =
   expect(screen.getByText('No rows')).toBeInTheDocument();
 });
 
+test('while rows are loading nothing is said of how many there are', () => {
+  render(<Screen rows={{ rowCount: 0, isLoading: true }} />);
+
+  expect(screen.queryByText('No rows')).toBeNull();
+});
+
 test('what is asked for again stays, dimmed and marked busy', async () => {
   const { grid } = await given({ rows: { isUpdating: true } });
 

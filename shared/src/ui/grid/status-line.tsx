@@ -2,7 +2,7 @@ import type { Condition } from '../../contracts/report-fields';
 import { Button } from '../../kit/core';
 import { exactText } from './field-text';
 import { PrintButton } from './print/print-button';
-import { useGridStatus, type GridLink, type SelectionSums } from './grid-link';
+import { useGridStatus, type GridLink, type GridStatus, type SelectionSums } from './grid-link';
 import { GoToRow } from './go-to-row';
 import type { GridColumn, GridSort } from './grid-model';
 import type { UnitSum } from './range-sum';
@@ -24,12 +24,10 @@ export function GridStatusLine(props: GridStatusLineProps) {
   const { link, columns, filters = [], sort = [], hiddenCount = 0 } = props;
   const text = useGridText();
   adoptStyles(gridPartStyles);
-  const { shown, rowCount, selection, note } = useGridStatus(link);
+  const { shown, isLoading, rowCount, selection, note } = useGridStatus(link);
   const isSelected = selection !== null && selection.cells > 1;
   const words = [
-    shown === null
-      ? text('status.none')
-      : text('status.rows', { first: shown.first + 1, last: shown.last + 1, count: rowCount }),
+    isLoading ? null : rowWords(shown, rowCount, text),
     filters.length === 0 ? null : text('status.filters', { count: filters.length }),
     sort.length === 0 ? null : text('status.sortedBy', { columns: sortWords(sort, columns) }),
     hiddenCount === 0 ? null : text('status.hidden', { count: hiddenCount }),
@@ -60,6 +58,11 @@ export function GridStatusLine(props: GridStatusLineProps) {
       <GoToRow link={link} rowCount={rowCount} />
     </div>
   );
+}
+
+function rowWords(shown: GridStatus['shown'], count: number, text: GridText): string {
+  if (shown === null) return text('status.none');
+  return text('status.rows', { first: shown.first + 1, last: shown.last + 1, count });
 }
 
 function sortWords(sort: readonly GridSort[], columns: readonly GridColumn[]): string {

@@ -10,6 +10,7 @@ import type { ScrollWindow } from './use-scroll-window';
 
 interface LinkedGrid {
   readonly view: ScrollWindow;
+  readonly isLoading: boolean;
   readonly rowCount: number;
   readonly selection: GridStatus['selection'];
   readonly print: GridPrint;
@@ -23,7 +24,7 @@ interface LinkedGrid {
 
 /** Tells the link what the grid shows, and does what it is told through it. */
 export function useGridLinked(link: GridLink | undefined, grid: LinkedGrid): void {
-  const { view, rowCount, selection, note, say, text } = grid;
+  const { view, isLoading, rowCount, selection, note, say, text } = grid;
   const { printing } = grid.print;
   const latest = useRef(grid);
   useLayoutEffect(() => {
@@ -34,8 +35,9 @@ export function useGridLinked(link: GridLink | undefined, grid: LinkedGrid): voi
   const first = Math.floor(topPx / scale.rowPx);
   const last = Math.min(rowCount, Math.ceil((topPx + scale.viewPx) / scale.rowPx)) - 1;
   useEffect(() => {
-    link?.publish({ shown: rowCount === 0 ? null : { first, last }, rowCount, selection, printing, note });
-  }, [link, first, last, rowCount, selection, printing, note]);
+    const shown = rowCount === 0 ? null : { first, last };
+    link?.publish({ shown, isLoading, rowCount, selection, printing, note });
+  }, [link, first, last, isLoading, rowCount, selection, printing, note]);
 
   const cells = selection?.cells ?? 0;
   useEffect(() => {
