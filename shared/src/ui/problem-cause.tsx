@@ -5,6 +5,9 @@ import { en } from './i18n/causes.en';
 import { ar } from './i18n/causes.ar';
 import { sw } from './i18n/causes.sw';
 
+/** Their words in the page's language leave nothing of the server's unsaid but the title of a report. */
+const saidInFull: readonly Problem['code'][] = ['BUSY', 'FIGURES_WITHHELD'];
+
 const useCauseText = createUseText('causes', { en, sw, ar });
 
 /**
@@ -18,8 +21,7 @@ export function ProblemCause({ problem }: { readonly problem: Problem }) {
   const { locale, trial } = useLocaleState();
   const detail = problem.detail === '' ? undefined : problem.detail;
   if (locale === 'en' && trial !== 'pseudo') return detail ?? problem.title;
-  // Its words are all there is to say, but for the title of the report.
-  const isSaid = detail === undefined || problem.code === 'FIGURES_WITHHELD';
+  const isSaid = detail === undefined || saidInFull.includes(problem.code);
   return (
     <>
       {text(problem.code)}{' '}

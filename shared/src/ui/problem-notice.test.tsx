@@ -49,13 +49,13 @@ test('a server with too much to do says so in both languages, and may be asked a
     ...refused,
     status: 503,
     code: 'BUSY',
-    detail: 'The request was not started. Try again in a few seconds.',
+    detail: 'The server is busy and did not start the request. Try again in a few seconds.',
   };
   const { unmount } = render(
     <ProblemNotice title="Not loaded" error={new ApiError(busy)} onRetry={() => undefined} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The request was not started. Try again in a few seconds.If it happens again, choose a shorter period or try again later.',
+    /^Not loaded ?The server is busy and did not start the request.*wait for your requests in other windows to finish/,
   );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   unmount();
@@ -63,11 +63,26 @@ test('a server with too much to do says so in both languages, and may be asked a
   setLocale('sw');
   render(<ProblemNotice title="Haikupakiwa" error={new ApiError(busy)} onRetry={() => undefined} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Seva ina kazi nyingi mno kwa sasa');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('The server is busy');
   expect(screen.getByRole('button', { name: 'Jaribu tena' })).toBeVisible();
 });
 
 test('every code of a refusal has its words', () => {
   expect(Object.keys(en).sort()).toEqual([...problemCodes].sort());
+});
+
+test('where there is no such thing, the list is offered in place of trying again', () => {
+  const gone: Problem = { ...refused, status: 404, code: 'NOT_FOUND', detail: 'There is no such report' };
+  const onList = jest.fn();
+  const props = { title: 'The report could not be loaded', onRetry: () => undefined, onList };
+  const { rerender } = render(<ProblemNotice {...props} error={new ApiError(gone)} />);
+
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  screen.getByRole('button', { name: 'Back to the list' }).click();
+  expect(onList).toHaveBeenCalledTimes(1);
+
+  rerender(<ProblemNotice {...props} error={new ApiError(refused)} />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('figures that the reader is to find out are no fault, and nothing is to be tried again', () => {

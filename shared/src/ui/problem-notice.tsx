@@ -12,17 +12,23 @@ interface ProblemNoticeProps {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry?: (() => void) | undefined;
+  /** Leads to the list: in place of trying again where there is no such thing. */
+  readonly onList?: (() => void) | undefined;
   /** Said beside the cause, such as that nothing was deleted. */
   readonly note?: ReactNode;
 }
 
 /** What failed, why, what to do next, and the trace id under which support finds it. */
-export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProps) {
+export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNoticeProps) {
   const text = useProblemText();
   const problem = problemOf(error);
   // No fault, and nothing that trying again would change.
   if (problem?.code === 'FIGURES_WITHHELD')
     return <WithheldNotice because={<ProblemCause problem={problem} />} />;
+  const [way, press] =
+    problem?.code === 'NOT_FOUND' && onList !== undefined
+      ? (['toList', onList] as const)
+      : (['retry', onRetry] as const);
   return (
     <Alert
       type="error"
@@ -53,9 +59,9 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
         </>
       }
       action={
-        onRetry === undefined ? null : (
-          <Button size="small" onClick={onRetry}>
-            {text('retry')}
+        press === undefined ? null : (
+          <Button size="small" onClick={press}>
+            {text(way)}
           </Button>
         )
       }

@@ -13,7 +13,7 @@ export const en = {
     DISK_FULL: 'Ask your administrator to free disk space, then try again.',
     SECRET_DAMAGED:
       'Contact your administrator: the server log names the secret, which must be restored from a backup or set again.',
-    BUSY: 'If it happens again, choose a shorter period or try again later.',
+    BUSY: 'If it happens again, wait for your requests in other windows to finish, or try again later.',
     RATE_LIMIT: 'Wait a minute, then try again.',
     TOO_MANY_ROWS: 'Choose a shorter period or add a filter.',
     TOO_LARGE: 'Choose a shorter period or add a filter.',
@@ -35,4 +35,5 @@ export const en = {
   copied: 'Trace id copied',
   inLog: 'Show the call in the API log',
   retry: 'Try again',
+  toList: 'Back to the list',
 };

@@ -15,7 +15,7 @@ export const sw: CatalogueLike<typeof en> = {
     DISK_FULL: 'Mwombe msimamizi wako aongeze nafasi kwenye diski, kisha ujaribu tena.',
     SECRET_DAMAGED:
       'Mwambie msimamizi wako: kumbukumbu za seva zinaitaja; lazima irejeshwe kutoka kwenye nakala rudufu au iwekwe upya.',
-    BUSY: 'Ikitokea tena, chagua kipindi kifupi zaidi, au urudi baadaye.',
+    BUSY: 'Ikitokea tena, subiri maombi yako katika madirisha mengine yakamilike, au ujaribu tena baadaye.',
     RATE_LIMIT: 'Subiri dakika moja, kisha ujaribu tena.',
     TOO_MANY_ROWS: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
     TOO_LARGE: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
@@ -36,4 +36,5 @@ export const sw: CatalogueLike<typeof en> = {
   copied: 'Namba ya ufuatiliaji imenakiliwa',
   inLog: 'Onyesha simu kwenye kumbukumbu za API',
   retry: 'Jaribu tena',
+  toList: 'Rudi kwenye orodha',
 };

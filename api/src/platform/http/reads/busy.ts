@@ -2,12 +2,17 @@ import { ProblemError } from '../problems';
 
 /** The refusal of a read before its work begins. `waitMs`: until its turn would have come. */
 export function busy(waitMs: number): ProblemError {
-  return refusal('The server is busy', 'The request was not started. Try again in a few seconds.', waitMs);
+  return refusal(
+    'The server is busy',
+    'The server is busy and did not start the request. Try again in a few seconds.',
+    waitMs,
+  );
 }
 
 /** As `busy`, for who has as many reads under way as one user may. */
 export function tooManyAtOnce(waitMs: number): ProblemError {
-  const detail = 'Wait for your earlier requests to finish, in other windows too, then try again.';
+  const detail =
+    'The server is busy with earlier requests of yours. Wait for them to finish, in other windows too, then try again.';
   return refusal('You have too many requests at once', detail, waitMs);
 }
 
