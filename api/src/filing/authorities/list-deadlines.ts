@@ -104,13 +104,13 @@ export async function findDeadline(
 ): Promise<Deadline> {
   const home = brandIds.find((one) => id.startsWith(`${one}|`));
   const periodTo = /\.\.(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
-  if (periodTo === undefined || Number.isNaN(Date.parse(periodTo))) throw new NotFound('deadline');
+  if (periodTo === undefined || Number.isNaN(Date.parse(periodTo))) throw new NotFound('obligation');
   const range = { from: addDays(periodTo, 1), to: addDays(periodTo, 400) };
   // It may stand under another brand that it is about, too.
   const among = home === undefined ? brandIds : [home];
   const all = await listDeadlines(store, among, { ...range, now, named: brandIds });
   const deadline = all.find((one) => one.id === id);
-  if (deadline === undefined) throw new NotFound('deadline');
+  if (deadline === undefined) throw new NotFound('obligation');
   return deadline;
 }
 

@@ -1,6 +1,6 @@
 import { deadlineExample, readCalendar, recordFiling } from '@tallyhouse/shared/contracts/deadlines';
 import { filingExample, readFiling, type Filing } from '@tallyhouse/shared/contracts/filings';
-import { answering } from '@tallyhouse/shared/testing/fake-http';
+import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AuthoritiesScreen } from '../authorities-screen';
@@ -39,6 +39,23 @@ function open(filing: Filing, more: Parameters<typeof renderRemote>[1] = {}) {
     ],
   });
 }
+
+test('an obligation that is not there leads back to the calendar', async () => {
+  const gone = answering(readFiling, () => {
+    throw problem(404, 'NOT_FOUND', 'There is no such obligation');
+  });
+  const { visited } = renderRemote(<AuthoritiesScreen />, {
+    ...{
+      path: '/authorities/filing?id=nope',
+      session: { permissions: ['authorities.view'] },
+      answers: [gone],
+    },
+  });
+
+  expect(await screen.findByText('The obligation could not be loaded')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(visited).toEqual(['/authorities?view=calendar']);
+});
 
 test('the next step stands first and leads on; return, tax, payment and receipt stand beside each other', async () => {
   const page = open(filingExample);

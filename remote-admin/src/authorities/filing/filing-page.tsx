@@ -8,7 +8,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Breadcrumb } from '@tallyhouse/shared/kit/tabs';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 import { useEffect, useState } from 'react';
 import { filingQuery } from '../authorities-queries';
@@ -26,8 +26,8 @@ import { useFilingText } from './use-filing-text';
 export function FilingPage({ id }: { readonly id: string }) {
   const text = useFilingText();
   const authorities = useAuthoritiesText();
-  const { http, session } = useRemoteHost();
-  const filing = useQuery(filingQuery(http, session.brand?.id ?? null, id));
+  const host = useRemoteHost();
+  const filing = useQuery(filingQuery(host.http, host.session.brand?.id ?? null, id));
   if (filing.data !== undefined) return <Loaded filing={filing.data} />;
   return (
     <>
@@ -36,8 +36,8 @@ export function FilingPage({ id }: { readonly id: string }) {
         <ProblemNotice
           title={text('failed')}
           error={filing.error}
-          note={problemOf(filing.error)?.code === 'NOT_FOUND' ? text('gone') : undefined}
           onRetry={() => void filing.refetch()}
+          onList={() => host.navigate('/authorities?view=calendar')}
         />
       ) : (
         <Skeleton active paragraph={{ rows: 10, width: '100%' }} />

@@ -102,7 +102,6 @@ export const en = {
     notesLead: 'Part of what is confirmed and sent: why figures are what they are.',
     notesWithheld: 'Numbers are left out until you have confirmed or returned the report.',
     failed: 'The report could not be loaded',
-    gone: 'It may have been deleted, or belong to another brand: choose that brand at the top, or go back to the queue.',
     loading: 'Loading the frozen content',
     toReport: 'Open the report',
     answers: 'Review the frozen content',

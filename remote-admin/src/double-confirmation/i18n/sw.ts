@@ -105,7 +105,6 @@ export const sw: CatalogueLike<typeof en> = {
     notesLead: 'Sehemu ya kinachothibitishwa na kutumwa: kwa nini takwimu ziko hivyo.',
     notesWithheld: 'Namba zimeondolewa hadi uthibitishe au urudishe ripoti.',
     failed: 'Ripoti haikuweza kusomwa',
-    gone: 'Huenda imefutwa, au ni ya chapa nyingine: ichague chapa hiyo juu, au rudi kwenye foleni.',
     loading: 'Inasoma kilichogandishwa',
     toReport: 'Fungua ripoti',
     answers: 'Kagua kilichogandishwa',

@@ -6,7 +6,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect, useState } from 'react';
 import { itemQuery } from '../confirmation-queries';
 import { DecisionPanel } from '../decision/decision-panel';
@@ -48,15 +48,14 @@ export function ItemPage({ id, isReceipt }: ItemPageProps) {
         </div>
       );
     }
-    const isGone = problemOf(read.error)?.code === 'NOT_FOUND';
     return (
       <>
         <PageHeader title={text('title')} breadcrumb={<BackToQueue />} />
         <ProblemNotice
           title={text('item.failed')}
           error={read.error}
-          note={isGone ? text('item.gone') : undefined}
           onRetry={() => void read.refetch()}
+          onList={() => host.navigate('/double-confirmation')}
         />
       </>
     );

@@ -30,8 +30,8 @@ import { PeriodTabs } from './period-tabs';
 /** One tax period: where it stands, what it comes to and why, and what can be done with it. */
 export function PeriodPage({ id }: { readonly id: string }) {
   const text = useTaxReportingText();
-  const { http, session } = useRemoteHost();
-  const period = useQuery(periodQuery(http, session.brand?.id ?? null, id));
+  const host = useRemoteHost();
+  const period = useQuery(periodQuery(host.http, host.session.brand?.id ?? null, id));
   const way = <Breadcrumb items={[{ title: <Link to="/tax-reporting">{text('title')}</Link> }]} />;
   if (period.isError) {
     return (
@@ -41,6 +41,7 @@ export function PeriodPage({ id }: { readonly id: string }) {
           title={text('page.failed')}
           error={period.error}
           onRetry={() => void period.refetch()}
+          onList={() => host.navigate('/tax-reporting')}
         />
       </>
     );

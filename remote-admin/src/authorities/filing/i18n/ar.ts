@@ -4,7 +4,6 @@ import type { en } from './en';
 /** Arabic texts of one thing that is owed. */
 export const ar: ArabicLike<typeof en> = {
   failed: 'تعذّر تحميل الالتزام',
-  gone: 'ربما يخص علامة تجارية أخرى: اختر تلك العلامة، أو ابحث عنه في التقويم.',
   back: 'التقويم',
   dueBy: 'يستحق بحلول {{day}}، {{when}}',
   owner: {

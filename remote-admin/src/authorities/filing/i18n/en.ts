@@ -1,7 +1,6 @@
 /** English texts of one thing that is owed. */
 export const en = {
   failed: 'The obligation could not be loaded',
-  gone: 'It may belong to another brand: choose that brand, or find it in the calendar.',
   back: 'Calendar',
   dueBy: 'Due by {{day}}, {{when}}',
   owner: {

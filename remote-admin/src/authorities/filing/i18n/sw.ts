@@ -3,8 +3,7 @@ import type { en } from './en';
 
 /** Swahili texts of one thing that is owed. */
 export const sw: CatalogueLike<typeof en> = {
-  failed: 'Haikuweza kupakiwa',
-  gone: 'Huenda ni ya chapa nyingine: chagua chapa hiyo, au itafute kwenye kalenda.',
+  failed: 'Wajibu haukuweza kupakiwa',
   back: 'Kalenda',
   dueBy: 'Mwisho {{day}}, {{when}}',
   owner: {
