@@ -36,7 +36,8 @@ export async function keepExceptions(
   await tx.query(`create temp table ${seen} as ${seenTickets(tickets, tx.engine)}`);
   if (tx.engine === 'postgres') await tx.query(`analyze ${seen}`);
   const seenAs = (flag: string) => `select brand_id, record_id from ${seen} where ${flag}`;
-  await keepTickets(tx, { tickets, paid: seenAs('was_paid'), perhapsOdd: seenAs('may_be_odd') });
+  const changes = `select brand_id, record_id, changed_at from ${seen} where was_paid`;
+  await keepTickets(tx, { tickets, paid: seenAs('was_paid'), perhapsOdd: seenAs('may_be_odd'), changes });
   const known = `select e.brand_id, e.ticket_id from data_exception e join ${touchedTickets} t
     on t.brand_id = e.brand_id and t.record_id = e.ticket_id where e.state <> 'GONE'`;
   await tx.query(

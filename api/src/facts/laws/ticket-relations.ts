@@ -122,6 +122,7 @@ export function ticketRelations({ tickets, inForce }: TicketScope, engine: Query
  *
  * `is_suspect`: it may break a law which a load can break, for it has more than one record of a kind in force, or those in
  * force do not fit together. `may_be_odd`: as `oddTickets` says. `was_paid`: some version of a payment pays winnings.
+ * `changed_at`: when the last of the versions came into force or left it.
  */
 export function seenTickets(tickets: string, engine: Queryable['engine']): string {
   const listed = ticketsOf(tickets, engine, ', row_number() over () as ticket_no');
@@ -131,20 +132,21 @@ export function seenTickets(tickets: string, engine: Queryable['engine']): strin
      from (${foundOf(table, listed, { inForce: () => 'true', extra: ', f.superseded_at, t.ticket_no' })}) ${table}_of`;
   const stand = 'coalesce(b.superseded_at, s.superseded_at, p.superseded_at) is null';
   return `with ${listed.items}
-    select brand_id, record_id, is_suspect, is_suspect or is_unlike as may_be_odd, was_paid from (
-      select t.brand_id, t.record_id,
+    select brand_id, record_id, is_suspect, is_suspect or is_unlike as may_be_odd, was_paid, changed_at from (
+      select min(t.brand_id) as brand_id, min(t.record_id) as record_id,
         count(*) filter (where ${stand}) <> 1 or coalesce(bool_or(b.record_id is null or b.is_strange or s.is_strange
           or p.is_strange or s.stake > b.stake or s.event_at < b.event_at or s.licence_id <> b.licence_id
           or p.licence_id <> b.licence_id or p.event_at < s.event_at
           or p.payment_kind <> 'REFUND' and p.gross > coalesce(s.payout, 0)) filter (where ${stand}), false) as is_suspect,
         count(*) > 1 or coalesce(bool_or(s.source_id <> b.source_id or s.gaming_day < b.gaming_day
           or s.known_at < b.known_at), false) as is_unlike,
-        coalesce(bool_or(p.payment_kind = 'WINNINGS'), false) as was_paid
+        coalesce(bool_or(p.payment_kind = 'WINNINGS'), false) as was_paid,
+        max(greatest(b.known_at, b.superseded_at, s.known_at, s.superseded_at, p.known_at, p.superseded_at)) as changed_at
       from ticket t
       left join (${of('bet', "(channel = 'RETAIL') <> names_branch")}) b on b.ticket_no = t.ticket_no
       left join (${of('settlement', "not settles or payout <> 0 and (is_returned or result = 'LOST')")}) s
         on s.ticket_no = t.ticket_no
       left join (${of('payment', "payment_kind <> 'EXPIRED' and net <> gross - withholding")}) p
         on p.ticket_no = t.ticket_no
-      group by t.ticket_no, t.brand_id, t.record_id) seen`;
+      group by t.ticket_no) seen`;
 }

@@ -10,13 +10,15 @@ export const keptOfTickets = ['paid_winnings', 'winnings_charge', 'winnings_day'
 const columns = winningsColumns.join(', ');
 const stands = (alias: string) => `${alias}superseded_at is null`;
 
-/** SELECTs of `brand_id` and `record_id`; of the last two, all of the tickets where they are left out. */
+/** SELECTs of `brand_id` and `record_id`; `paid` and `perhapsOdd` are all of the tickets where they are left out. */
 interface KeptTickets {
   readonly tickets: string;
   /** At least those of which any version of a payment pays winnings: of no others are any kept, or ever were. */
   readonly paid?: string;
   /** At least those that are odd, now or as known at any instant. */
   readonly perhapsOdd?: string;
+  /** With `changed_at`, when something of a paid ticket changed last; found by themselves where they are left out. */
+  readonly changes?: string;
 }
 
 /**
@@ -27,16 +29,16 @@ interface KeptTickets {
  */
 export async function keepTickets(
   tx: Queryable,
-  { tickets, paid = tickets, perhapsOdd = tickets }: KeptTickets,
+  { tickets, paid = tickets, perhapsOdd = tickets, changes }: KeptTickets,
   { bySource = tx.engine === 'postgres' }: { readonly bySource?: boolean } = {},
 ): Promise<void> {
   // Most tickets of a load win nothing, or are not paid yet, and hardly any is odd.
-  if (await hasSome(tx, paid)) await keepWinnings(tx, { tickets: paid, bySource });
+  if (await hasSome(tx, paid)) await keepWinnings(tx, { tickets: paid, bySource, changes });
   await tx.query(`delete from odd_ticket where ${isAmong(tickets)}`);
   if (await hasSome(tx, perhapsOdd)) await addOddTickets(tx, { tickets: perhapsOdd, bySource });
 }
 
-type Asked = Pick<AskedTickets, 'tickets' | 'bySource'>;
+type Asked = Pick<AskedTickets, 'tickets' | 'bySource'> & { readonly changes?: string | undefined };
 
 /** The temporary table of what was kept of tickets' winnings and is no more, and of what is instead. */
 const told = 'told_winnings';
@@ -90,18 +92,18 @@ async function addOddTickets(tx: Queryable, asked: Asked): Promise<void> {
 }
 
 /** SQL of the days on which any version of a payment of paid tickets pays winnings, and when something of those last changed. */
-function changedDays({ tickets, bySource }: Asked): string {
+function changedDays({ tickets, bySource, changes }: Asked): string {
   const asked = ticketList('asked', tickets, { bySource: bySource === true });
   const changesOf = (table: keyof typeof ticketKeys) => `
     select a.brand_id, a.record_id, greatest(f.known_at, coalesce(f.superseded_at, f.known_at)) as changed_at
     from ${everOf(table, asked)}`;
+  const found = () => `select brand_id, record_id, max(changed_at) as changed_at
+      from (${changesOf('bet')} union all ${changesOf('settlement')} union all ${changesOf('payment')}) c
+      group by brand_id, record_id`;
   return `with ${asked.items},
     paid_on as (
       select distinct a.brand_id, a.record_id, f.gaming_day from ${everOf('payment', asked)} where f.kind = 'WINNINGS'),
-    change as (
-      select brand_id, record_id, max(changed_at) as changed_at
-      from (${changesOf('bet')} union all ${changesOf('settlement')} union all ${changesOf('payment')}) c
-      group by brand_id, record_id)
+    change as (${changes ?? found()})
     select p.brand_id, p.gaming_day, max(c.changed_at) as changed_at
     from paid_on p join change c on c.brand_id = p.brand_id and c.record_id = p.record_id
     group by p.brand_id, p.gaming_day
