@@ -194,7 +194,7 @@ test('an own item says that another person must confirm it, and who can', async 
     allowed: confirmationItemExample.allowed,
     submission: confirmationItemExample.submission,
   };
-  open(own, [], {});
+  open(own, [], { permissions: ['confirmation.view'] });
 
   expect(await screen.findByText('You prepared this. Another person must confirm.')).toBeVisible();
   expect(screen.getByText(/Amos Approver can confirm it/)).toBeVisible();
@@ -328,3 +328,15 @@ test('after confirming, figures that another report withholds say so and lead to
   );
   expect(document.body).not.toHaveTextContent(/until you have (entered|confirmed)/i);
 });
+
+test.each(['/double-confirmation', '/double-confirmation?id=rep_1'])(
+  'who may not see confirmations is told which permission is lacking, and nothing is asked: %s',
+  (path) => {
+    const { calls } = renderRemote(<DoubleConfirmationScreen />, { path, session: { permissions: [] } });
+
+    expect(screen.getByText('Your role does not include double confirmation')).toBeVisible();
+    expect(screen.getByText(/confirmation\.view/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to the dashboard' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);

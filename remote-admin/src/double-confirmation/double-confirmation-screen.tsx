@@ -1,5 +1,6 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { adoptDeskStyles } from './confirmation-styles';
@@ -11,10 +12,11 @@ import { useConfirmationText } from './use-confirmation-text';
 export function DoubleConfirmationScreen() {
   adoptDeskStyles();
   const [parameters] = useSearchParams();
+  const { permissions } = useRemoteHost().session;
   const id = parameters.get('id');
   return (
     <div className="th-desk">
-      {id === null ? (
+      {id === null || !permissions.includes('confirmation.view') ? (
         <QueuePage />
       ) : (
         <ItemPage key={id} id={id} isReceipt={parameters.get('view') === 'receipt'} />
@@ -31,7 +33,11 @@ function QueuePage() {
   return (
     <>
       <PageHeader title={title} detail={text('subtitle')} />
-      <Queue />
+      {host.session.permissions.includes('confirmation.view') ? (
+        <Queue />
+      ) : (
+        <ForbiddenNotice title={text('forbidden')} permission="confirmation.view" />
+      )}
     </>
   );
 }

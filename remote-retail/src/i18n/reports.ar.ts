@@ -36,6 +36,7 @@ export const reports: ArabicLike<typeof en> = {
   shown_many: '{{count}} تقريرًا',
   shown_other: '{{count}} تقرير',
   builder: {
+    forbidden: 'لا يشمل دورك إنشاء التقارير',
     title: 'تقرير فروع جديد',
     failed: 'تعذّر تحميل أنواع التقارير والأعمدة',
     type: '1. التقرير',

@@ -30,6 +30,7 @@ export const reports = {
   shown_one: '{{count}} report',
   shown_other: '{{count}} reports',
   builder: {
+    forbidden: 'Your role does not include creating reports',
     title: 'New retail report',
     failed: 'The report types and columns could not be loaded',
     type: '1. Report',

@@ -32,6 +32,7 @@ export const reports: CatalogueLike<typeof en> = {
   shown_one: 'ripoti {{count}}',
   shown_other: 'ripoti {{count}}',
   builder: {
+    forbidden: 'Wajibu wako haujumuishi kuunda ripoti',
     title: 'Ripoti mpya ya maduka',
     failed: 'Aina za ripoti na safu wima hazikuweza kupakiwa',
     type: '1. Ripoti',

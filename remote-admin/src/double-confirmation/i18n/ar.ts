@@ -6,6 +6,7 @@ import type { en } from './en';
 export const ar: ArabicLike<typeof en> = {
   title: 'الاعتماد المزدوج',
   subtitle: 'لا يُرسل شيء إلى جهة رقابية قبل أن يعتمده شخص ثانٍ.',
+  forbidden: 'لا يشمل دورك الاعتماد المزدوج',
   back: 'جميع الاعتمادات',
   box: {
     label: 'عرض قائمة الانتظار',

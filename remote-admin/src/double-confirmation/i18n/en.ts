@@ -4,6 +4,7 @@ import { decision } from './decision.en';
 export const en = {
   title: 'Double confirmation',
   subtitle: 'Nothing is sent to an authority until a second person has confirmed it.',
+  forbidden: 'Your role does not include double confirmation',
   back: 'All confirmations',
   box: {
     label: 'Queue view',

@@ -6,6 +6,7 @@ import type { en } from './en';
 export const sw: CatalogueLike<typeof en> = {
   title: 'Uthibitisho wa watu wawili',
   subtitle: 'Hakuna kinachotoka kabla mtu wa pili hajakithibitisha.',
+  forbidden: 'Wajibu wako haujumuishi uthibitisho wa watu wawili',
   back: 'Uthibitisho wote',
   box: {
     label: 'Sehemu ya foleni',

@@ -82,5 +82,7 @@ test('without the permission nothing is asked', () => {
   });
 
   expect(screen.getByText('Your role does not include the audit trail')).toBeVisible();
+  expect(screen.getByText(/audit\.verify/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to the dashboard' })).toBeVisible();
   expect(calls).toEqual([]);
 });

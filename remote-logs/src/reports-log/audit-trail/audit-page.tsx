@@ -2,8 +2,8 @@ import { listAudit, type AuditEventLine } from '@tallyhouse/shared/contracts/aud
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { listedBy } from '@tallyhouse/shared/ui/listed-by';
 import { RecordList } from '@tallyhouse/shared/ui/record-list';
 import { useEffect } from 'react';
@@ -35,7 +35,7 @@ export function AuditPage() {
       {mayRead ? (
         <AuditList zone={zone} />
       ) : (
-        <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+        <ForbiddenNotice title={text('forbidden')} permission="audit.verify" />
       )}
     </>
   );

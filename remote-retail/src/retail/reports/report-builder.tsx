@@ -3,10 +3,9 @@ import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/repor
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
-import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { useLacking } from '@tallyhouse/shared/reporting/use-lacking';
 import { useEffect } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { BackToReports } from './back-to-reports';
@@ -25,7 +24,6 @@ export interface BuilderChoices {
 /** Builds a retail report from a type, a period, the tickets that it is about and columns, and simulates it. */
 export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionView['brand']> }) {
   const text = useRetailText();
-  const lacking = useLacking();
   const host = useRemoteHost();
   const choices = useQuery(retailFieldsQuery(host.http, brand.id));
   const title = text('reports.builder.title');
@@ -34,7 +32,7 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
     <>
       <PageHeader title={title} breadcrumb={<BackToReports />} />
       {!host.session.permissions.includes('reports.simulate') ? (
-        <EmptyNotice title={lacking('reports.simulate')} />
+        <ForbiddenNotice title={text('reports.builder.forbidden')} permission="reports.simulate" />
       ) : choices.isError || choices.data === undefined ? (
         <NotLoaded query={choices} failed={text('reports.builder.failed')} rows={11} />
       ) : (

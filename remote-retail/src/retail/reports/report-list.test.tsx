@@ -45,3 +45,13 @@ test('on a phone each kept report is a card', async () => {
   const { title } = confirmationItemExample.report;
   expect((await screen.findByText(title)).closest('.th-cards')).not.toBeNull();
 });
+
+test('who may not create reports is told which permission is lacking, and led back', async () => {
+  renderRemote(<RetailScreen />, {
+    ...{ path: '/retail/reports/new', session: { permissions: ['reports.view'] }, answers: quietAnswers },
+  });
+
+  expect(await screen.findByText('Your role does not include creating reports')).toBeVisible();
+  expect(screen.getByText(/reports\.simulate/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to the dashboard' })).toBeVisible();
+});

@@ -9,7 +9,6 @@ export const ar: ArabicLike<typeof en> = {
   subtitle: 'من فعل ماذا ومتى، وكل صف مرتبط بالصف السابق',
   failed: 'تعذّر تحميل سجل التدقيق',
   forbidden: 'لا يشمل دورك سجل التدقيق',
-  forbiddenHint: 'هو متاح للمعتمِدين والمدققين في العلامة التجارية.',
   list: 'الإجراءات، الأحدث أولاً',
   rows: 'الصفوف {{first}}–{{last}} من {{count}}',
   from: 'من',

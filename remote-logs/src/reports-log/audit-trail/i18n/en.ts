@@ -8,7 +8,6 @@ export const en = {
   subtitle: 'Who did what and when, each row chained to the previous one',
   failed: 'The audit trail could not be loaded',
   forbidden: 'Your role does not include the audit trail',
-  forbiddenHint: 'It is available to the brand’s approvers and auditors.',
   list: 'Actions, newest first',
   rows: 'Rows {{first}}–{{last}} of {{count}}',
   from: 'From',

@@ -9,7 +9,6 @@ export const sw: CatalogueLike<typeof en> = {
   subtitle: 'Nani alifanya nini kwa nini na lini, kila mstari umefungwa na uliotangulia',
   failed: 'Ukaguzi haukuweza kupakiwa',
   forbidden: 'Wajibu wako haujumuishi ukaguzi',
-  forbiddenHint: 'Waidhinishaji na wakaguzi wa chapa huusoma.',
   list: 'Matendo, mapya kwanza',
   rows: 'Mistari {{first}}–{{last}} kati ya {{count}}',
   from: 'Kuanzia',
