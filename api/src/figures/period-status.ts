@@ -40,11 +40,16 @@ export async function readPeriodStatus(
   return statusOf(period);
 }
 
-/** The same for any part of `whole`, with one look at the loads. */
+/** The same for any part of `whole`, with one look at the loads; of files also for days before it, from `filesFrom` on. */
 export async function readStatuses(
   store: Queryable,
   brand: GamingClock,
-  { whole, asOf, channels }: StatusScope & { readonly whole: Period },
+  {
+    whole,
+    asOf,
+    channels,
+    filesFrom = whole.from,
+  }: StatusScope & { readonly whole: Period; readonly filesFrom?: Day },
   reads = brandReads(store, [brand.id]),
 ): Promise<(period: Period) => Status> {
   const days = daysByEach(brand);
@@ -54,8 +59,9 @@ export async function readStatuses(
   };
   // Wherever a brand has its day: which of them are of its period is seen below.
   const window = { from: addDays(whole.from, -1), to: addDays(whole.to, 3) };
-  const doubts = await reads.rows(brand.id, ['doubts', window, asOf], (brandIds) =>
-    readDoubts(store, brandIds, { ...window, asOf }),
+  const looked = { ...window, filesFrom: addDays(filesFrom, -1), asOf };
+  const doubts = await reads.rows(brand.id, ['doubts', looked], (brandIds) =>
+    readDoubts(store, brandIds, looked),
   );
   const doubtsIn = findDoubts(doubts.filter(({ channel }) => channels.includes(channel)));
   const scope = { brandId: brand.id, asOf, channels };
@@ -144,13 +150,15 @@ interface Doubt {
  * Batches with facts of that time that have not arrived in full to this day: a number never sent has the window of its
  * neighbours; one explained by that nothing is lost does not count. Laws as the facts known at `asOf` break them, but for
  * what two people have waived, whenever that was.
+ *
+ * Batches are told from `filesFrom` on, laws from `from` on.
  */
 async function readDoubts(
   store: Queryable,
   brandIds: readonly string[],
-  window: { readonly from: Day; readonly to: Day; readonly asOf: Instant },
+  window: { readonly from: Day; readonly to: Day; readonly filesFrom: Day; readonly asOf: Instant },
 ): Promise<Doubt[]> {
-  const params = createSqlParams(window.from, window.to, window.asOf);
+  const params = createSqlParams(window.from, window.to, window.asOf, window.filesFrom);
   const brands = params.addAll(brandIds);
   const brokenOn = (day: string) => `
     select distinct brand_id, channel, law, ${day} as day from data_exception
@@ -163,7 +171,7 @@ async function readDoubts(
        from load_batch b
        where b.brand_id in (${brands}) and b.state in ('MISSING', 'PARTIAL', 'REJECTED')
          and (b.period_from is null or b.period_from < cast($2 as timestamp))
-         and (b.period_to is null or b.period_to >= cast($1 as timestamp))
+         and (b.period_to is null or b.period_to >= cast($4 as timestamp))
          and case when b.state = 'MISSING'
            then not exists (select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
            else exists (select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null) end),
@@ -181,8 +189,8 @@ async function readDoubts(
      select brand_id as "brandId", channel as "channel", id as "id", state as "state", starts as "starts", ends as "ends",
        cast(null as date) as "day"
      from placed
-     where coalesce(starts, cast($1 as timestamp)) < cast($2 as timestamp)
-       and coalesce(ends, cast($2 as timestamp)) >= cast($1 as timestamp)
+     where coalesce(starts, cast($4 as timestamp)) < cast($2 as timestamp)
+       and coalesce(ends, cast($2 as timestamp)) >= cast($4 as timestamp)
      union all
      select brand_id, channel, law, 'LAW', cast(null as timestamp), cast(null as timestamp), day from broken
      order by "day", "starts", "id"`,

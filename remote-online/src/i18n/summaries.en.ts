@@ -25,6 +25,8 @@ export const en = {
     gaps_other: '{{count}} lines have gaps in their data.',
     drill: 'Drill down into {{measure}}, {{bucket}}: {{value}}',
     weeksNote: 'Weeks do not align with months, so months are not summed from weeks.',
+    quarterNote:
+      'Months have no tax where it is due on quarters: parts of a quarter do not add up to its tax. The total has it.',
     taxNote:
       'Taxes, and revenue after them, are of whole months and of all play: choose “Month”, “All combined” and no filter.',
   },

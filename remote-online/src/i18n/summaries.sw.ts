@@ -40,6 +40,8 @@ export const sw: CatalogueLike<typeof en> = {
     gaps_other: 'Vipindi {{count}} vina mapengo katika data.',
     drill: 'Onyesha kilicho nyuma ya {{measure}}, {{bucket}}: {{value}}',
     weeksNote: 'Wiki hazijazi miezi kamili: hakuna mwezi unaojumlishwa kutoka kwazo.',
+    quarterNote:
+      'Miezi haina kodi pale inapotozwa kwa robo mwaka: sehemu za robo hazijumlishi kodi yake. Jumla inayo.',
     taxNote:
       'Kodi, na mapato baada yake, ni za miezi kamili na za michezo yote: chagua “Mwezi”, “Yote pamoja” na bila kichujio.',
   },

@@ -175,6 +175,7 @@ export const ar: ArabicLike<typeof en> = {
     protectedFunds: 'الواجب حمايته',
     heldFunds: 'المحتفظ به في الحسابات المخصصة',
     coverage: 'التغطية (المحتفظ به − الواجب حمايته)',
+    balances: 'تعتمد الرهانات المفتوحة والأرباح غير المدفوعة كما حُمّلت على كل يوم منذ أول ملف:',
     covered: 'مغطاة',
     notCovered: 'غير مغطاة',
     unpaidWinnings: 'للعلم: الأرباح غير المدفوعة حسب المحفظة',

@@ -164,6 +164,8 @@ export const sw: CatalogueLike<typeof en> = {
     protectedFunds: 'Zinazopaswa kulindwa',
     heldFunds: 'Zilizo kwenye akaunti maalumu',
     coverage: 'Ulinzi (zilizopo − zinazopaswa kulindwa)',
+    balances:
+      'Beti zilizo wazi na ushindi usiolipwa kama ulivyopakiwa hutegemea kila siku tangu faili la kwanza:',
     covered: 'Zimelindwa',
     notCovered: 'Hazijalindwa',
     unpaidWinnings: 'Kwa taarifa: ushindi usiolipwa, kama pochi inavyosema',

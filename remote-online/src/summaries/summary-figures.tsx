@@ -10,7 +10,7 @@ import { pivotOf } from './pivot';
 import { PivotTable } from './pivot-table';
 import type { SummariesAnswer } from './summary-queries';
 import type { SummaryView } from './summary-view-in-url';
-import { isUntold } from './untold-taxes';
+import { isOnQuarters, isUntold } from './untold-taxes';
 import type { useSummaries } from './use-summaries';
 
 interface SummaryFiguresProps {
@@ -67,7 +67,8 @@ export function SummaryFigures({ answer, all, view, isCompared }: SummaryFigures
       )}
       <p style={{ fontSize: 12, opacity: 0.8 }}>
         {text('hold.explain')} {view.granularity === 'week' ? text('table.weeksNote') : null}{' '}
-        {isUntold(view) ? text('table.taxNote') : null}
+        {isUntold(view) ? text('table.taxNote') : null}{' '}
+        {isOnQuarters(answer, view) ? text('table.quarterNote') : null}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
+import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
@@ -35,7 +36,7 @@ const terms = {
  */
 export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
   const text = useTotalsText();
-  const { funds, currency } = brand;
+  const { funds, currency, balances } = brand;
   if (funds === null) {
     return (
       <Panel title={text('funds.title')}>
@@ -86,6 +87,12 @@ export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
           {row('unpaidDifference', differenceOf(funds.unpaidWinnings, brand.unpaidWinnings), 'th-quiet')}
         </tbody>
       </FiguresTable>
+      {balances === undefined || balances.status === 'FINAL' ? null : (
+        <p>
+          {text('funds.balances')}{' '}
+          <FigureStatusTag status={balances.status} reasons={balances.statusReasons} />
+        </p>
+      )}
     </Panel>
   );
 }

@@ -56,18 +56,19 @@ test('a line that does not add up is red, named with its difference, and one pre
   expect(await lineNamed('Gross gaming revenue (GGR)')).toHaveFocus();
 });
 
+const statedFunds = {
+  ...{ day: '2026-10-31', liability: '900.00', bonus: '0.00', openBets: '303.50', unpaidWinnings: '5.50' },
+  ...{ pendingWithdrawals: '0.00', jackpotPools: '0.00', protectedFunds: '1203.50', heldFunds: '1300.00' },
+  coverage: '96.50',
+};
+
 test('what the wallet states of open bets and unpaid winnings stands beside those of the facts, with the difference', async () => {
-  const funds = {
-    ...{ day: '2026-10-31', liability: '900.00', bonus: '0.00', openBets: '303.50', unpaidWinnings: '5.50' },
-    ...{ pendingWithdrawals: '0.00', jackpotPools: '0.00', protectedFunds: '1203.50', heldFunds: '1300.00' },
-    coverage: '96.50',
-  };
   const totals = givenTotals();
   const brands = totals.brands.map((brand) => ({
     ...brand,
     openBets: '371.40',
     unpaidWinnings: '7.25',
-    funds,
+    funds: statedFunds,
   }));
   open([answering(listTotals, { ...totals, brands })]);
 
@@ -77,6 +78,17 @@ test('what the wallet states of open bets and unpaid winnings stands beside thos
   expect(await lineNamed(/unpaid winnings per wallet/)).toHaveTextContent(/5\.50$/);
   expect(await lineNamed(/unpaid winnings per settlements and payments loaded/)).toHaveTextContent(/7\.25$/);
   expect(await lineNamed(/unpaid winnings, difference per wallet/)).toHaveTextContent(/−1\.75$/);
+});
+
+test('balances say when they rest on a file that was lost before the period', async () => {
+  const totals = givenTotals();
+  const balances = { status: 'PROVISIONAL' as const, statusReasons: ['GAP:btc_7'] };
+  const brands = totals.brands.map((brand) => ({ ...brand, balances, funds: statedFunds }));
+  open([answering(listTotals, { ...totals, brands })]);
+
+  const note = await screen.findByText(/rest on every day since the first file/);
+
+  expect(note).toHaveTextContent('Provisional');
 });
 
 test('each tax names its class of play in words', async () => {

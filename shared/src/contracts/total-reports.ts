@@ -149,6 +149,8 @@ const brandTotalSchema = z.object({
   openBets: moneySchema,
   /** Winnings not collected, over all time. */
   unpaidWinnings: moneySchema,
+  /** What may be said about these two, which rest on every day since the first file. A server may leave it out. */
+  balances: z.optional(z.object({ status: figureStatusSchema, statusReasons: z.array(z.string()) })),
   /** As in `measures`. */
   activePlayers: z.nullable(countSchema),
   /** Null where the question names a channel, a vertical or a licence, or no source told the balances of the last day. */

@@ -1,5 +1,5 @@
 import { figureStatusSchema, type FigureStatus } from '@tallyhouse/shared/contracts/scalars';
-import { reasonText, statusOfReason, type FigureReason } from './figure-reasons';
+import { reasonOfText, reasonText, statusOfReason, type FigureReason } from './figure-reasons';
 
 /** What may be said about a figure, and why it is not final. */
 export interface JudgedStatus {
@@ -26,4 +26,13 @@ export function judge(reasons: readonly FigureReason[]): JudgedStatus {
 /** The status of a total: the worst of its parts, for all their reasons. */
 export function judgeTotal(parts: readonly JudgedStatus[]): JudgedStatus {
   return judge(parts.flatMap(({ reasons }) => reasons));
+}
+
+/** The same as lists carry it: the status that reasons written as `GAP:btc_771` give. */
+export function judgeTexts(texts: readonly string[]): {
+  readonly status: FigureStatus;
+  readonly statusReasons: string[];
+} {
+  const { status, reasons } = judge(texts.map(reasonOfText));
+  return { status, statusReasons: reasons.map(reasonText) };
 }

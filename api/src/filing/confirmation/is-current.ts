@@ -1,6 +1,7 @@
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { canonicalJson } from '../../domain/canonical-json';
+import { judgeTexts } from '../../domain/status/figure-status';
 import { readSnapshotOf } from '../../figures/snapshot';
 import { createSqlParams } from '../../store/sql-params';
 import { readDeclaredOffers } from '../../reporting/reports/declared-offers';
@@ -21,7 +22,7 @@ export async function isCurrent(
   content: StoredContent,
   { brand, now }: { readonly brand: ActiveBrand; readonly now: Date },
 ): Promise<boolean> {
-  const { asOf, snapshotId, status, statusReasons } = content.meta;
+  const { asOf, snapshotId, statusReasons } = content.meta;
   if (content.rulePackVersion !== (await readCurrentPack(store)).version) return false;
   const { brandIds } = content;
   if ((await readSnapshotOf(store, brandIds, asOf)) !== snapshotId) return false;
@@ -31,8 +32,10 @@ export async function isCurrent(
   const plan = planOfContent(content, brand);
   if (await hasChangedFacts(store, plan, now)) return false;
   if (!(await declaresTheSame(store, plan))) return false;
-  const today = await readReportStatus(store, brand, plan);
-  return today.status === status && today.statusReasons.join() === statusReasons.join();
+  const today = (await readReportStatus(store, brand, plan)).statusReasons;
+  // Its taxes rest on these facts and rules, and so say what they said.
+  const withTaxes = judgeTexts([...today, ...content.tax.flatMap((line) => line.statusReasons)]);
+  return [withTaxes.statusReasons, today].some((reasons) => reasons.join() === statusReasons.join());
 }
 
 /** Whether law and licences still put the same play in the classes of a return, and its tax counts it in the same way. */

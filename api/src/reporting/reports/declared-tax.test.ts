@@ -59,6 +59,16 @@ describe('returns and their tax periods', () => {
     expect(simulation.controlTotals).toEqual({ taxPayable: '21605.00' });
   });
 
+  test('a return is as sure as the taxes that it states', async () => {
+    const simulation = await simulate('TZ_SPORTS_MONTHLY');
+    const body = { simulationId: simulation.simulationId };
+    const kept = await tax.reporter('POST', '/api/DoubleConfirmation/prepare', { brand: 'alder', body });
+    const { figureStatus } = kept.json<ReportHeader>();
+
+    expect(simulation.tax.map(({ status }) => status)).toContain('UNVERIFIED_RULE');
+    expect([simulation.meta.status, figureStatus]).toEqual(['UNVERIFIED_RULE', 'UNVERIFIED_RULE']);
+  });
+
   test('a return over several tax periods states what each owes: a loss of one is not taken off another', async () => {
     await given(async (store) => {
       await givenBet(store, { vertical: 'SPORTS_LIVE', record_id: 'm1', stake: '1000' });

@@ -6,6 +6,7 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { addDays, countDays } from '../../domain/periods/calendar';
 import { subtractMoney } from '../../domain/money/money';
+import { judgeTexts } from '../../domain/status/figure-status';
 import { otherDaysInWords } from '../../figures/brand-under';
 import { readSnapshotOf } from '../../figures/snapshot';
 import type { Store } from '../../store/store';
@@ -159,10 +160,14 @@ async function keepSimulation(
   const contentId = `cnt_${randomUUID()}`;
   const simulationId = `sim_${randomUUID()}`;
   const pack = await readSimulatedRules(store, plan.definition);
-  const meta = pack.isHypothetical
-    ? { ...facts.meta, filtersText: [...facts.meta.filtersText, 'What-if: not by the rules in force'] }
-    : facts.meta;
   const declared = await readDeclaredTax(store, plan, { brand: run.brand, pack }, queryOptions(run));
+  const whatIf = pack.isHypothetical ? ['What-if: not by the rules in force'] : [];
+  const ofTaxes = (declared?.lines ?? []).flatMap(({ statusReasons }) => statusReasons);
+  const meta = {
+    ...facts.meta,
+    ...judgeTexts([...facts.meta.statusReasons, ...ofTaxes]),
+    filtersText: [...facts.meta.filtersText, ...whatIf],
+  };
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
   const { currency } = brandOfReport(run.brand, plan);
   const content = await store.tx(async (tx): Promise<StoredContent> => {

@@ -10,15 +10,16 @@ import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { readCalendars, type Calendars } from '../../../taxes/obligations/read-calendars';
 import { firstOfMonth } from '../../../domain/periods/calendar';
-import { reasonOfText, reasonText } from '../../../domain/status/figure-reasons';
-import { judge } from '../../../domain/status/figure-status';
+import { reasonOfText } from '../../../domain/status/figure-reasons';
+import { judge, judgeTexts } from '../../../domain/status/figure-status';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import { payableOf } from '../../../domain/tax/working-paper';
 import { ProblemError } from '../../../platform/http/problems';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
 import type { QueryOptions, Store } from '../../../store/store';
+import { readStatuses } from '../../../figures/period-status';
 import { brandUnder, requireOneCurrency } from '../../../figures/brand-under';
-import { readMeta } from '../total-reports/read-meta';
+import { channelsOf, readMeta } from '../total-reports/read-meta';
 import { requirePeriod } from '../total-reports/require-period';
 import type { TotalQuestion } from '../total-reports/total-question';
 import { readTanzanianBook } from './read-book';
@@ -45,10 +46,11 @@ export async function readTanzanianTotals(
   requirePeriod(query);
   const brand = underTanzanianLaw(whose);
   const period = { from: query.from, to: query.to };
-  const { book, meta, question } = await read(store, brand, { period, query, asOf }, options);
-  const computed = await tanzaniaRows(book, { ...question, period });
+  const asked = { period, shown: period, query, asOf };
+  const { book, meta, question, figuresIn } = await read(store, brand, asked, options);
+  const computed = await tanzaniaRows(book, { ...question, period, figures: figuresIn(period) });
   const items = computed.map(({ row }) => row);
-  const unclaimed = await unclaimedPrizes(book.taxes, { ...question, period });
+  const unclaimed = await unclaimedPrizes(book.taxes, { ...question, period, figures: figuresIn(period) });
   const { productClass } = query;
   const shown = book.sums.filter((one) => productClass === undefined || book.classOf(one) === productClass);
   return {
@@ -72,15 +74,16 @@ export async function readTanzanianSummaries(
   requirePeriod(query);
   const brand = underTanzanianLaw(whose);
   const buckets = taxWeeksOrMonths(query, query.granularity);
-  const asked = { from: query.from, to: query.to };
+  const shown = { from: query.from, to: query.to };
   // The month of the first bucket is told from its first day.
   const from = [query.from, firstOfMonth(buckets[0]?.to ?? query.from)].sort()[0] ?? query.from;
   const period = { from, to: query.to };
-  const { book, meta, question } = await read(store, brand, { period, query, asOf }, options);
-  const items = await tanzaniaSummary(book, buckets, question);
+  const asked = { period, shown, query, asOf };
+  const { book, meta, question, figuresIn } = await read(store, brand, asked, options);
+  const items = await tanzaniaSummary(book, buckets, question, figuresIn);
   return {
     currency: brand.currency,
-    meta: judgedWith({ ...meta, period: { ...meta.period, ...asked } }, items),
+    meta: judgedWith(meta, items),
     rulePackVersion: question.pack.version,
     items,
   };
@@ -116,31 +119,34 @@ function judgedWith(
   meta: ListMeta,
   rows: readonly { readonly statusReasons: readonly string[] }[],
 ): ListMeta {
-  const texts = [...meta.statusReasons, ...rows.flatMap(({ statusReasons }) => statusReasons)];
-  const { status, reasons } = judge(texts.map(reasonOfText));
-  return { ...meta, status, statusReasons: reasons.map(reasonText) };
+  const ofRows = rows.flatMap(({ statusReasons }) => statusReasons);
+  return { ...meta, ...judgeTexts([...meta.statusReasons, ...ofRows]) };
 }
 
 async function read(
   store: Store,
   brand: ActiveBrand,
   asked: {
+    /** Whose facts are read. */
     readonly period: Period;
+    /** That of it which is told. */
+    readonly shown: Period;
     readonly query: Pick<TotalsQuery, 'includeUnverified' | 'region' | 'productClass'>;
     readonly asOf: Instant;
   },
   options: QueryOptions,
 ) {
   if (brand.country !== 'TZ') throw notTanzanian(brand.name);
-  const { period, asOf } = asked;
+  const { period, shown, asOf } = asked;
   const { region, productClass } = asked.query;
-  const told: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
+  const told: TotalQuestion = { ...shown, basis: 'PLACED_PAID', groupBy: [], region };
   const pack = await readCurrentPack(store);
-  const [book, meta, calendars] = await Promise.all([
+  const [book, statusOf, calendars] = await Promise.all([
     readTanzanianBook(store, brand, { period, asOf, region, pack }, options),
-    readMeta(store, brand, { question: told, asOf }),
+    readStatuses(store, brand, { whole: period, asOf, channels: channelsOf(told) }),
     tanzanianCalendars(store, pack),
   ]);
+  const meta = await readMeta(store, brand, { question: told, asOf, status: statusOf(shown) });
   const words = productClass === undefined ? [] : [`Product class is ${productClass}`];
   return {
     book,
@@ -153,9 +159,9 @@ async function read(
       pack,
       calendars,
       includeUnverified: asked.query.includeUnverified === 'true',
-      figures: judge(meta.statusReasons.map(reasonOfText)),
       productClass,
     },
+    figuresIn: (days: Period) => judge(statusOf(days).statusReasons.map(reasonOfText)),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   changeFacts,
   alder,
   elm,
+  givenBatch,
   givenBet,
   givenBrands,
   givenPayment,
@@ -311,6 +312,45 @@ describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
     expect(casino?.monthToDate).toEqual({ ggr: '84350000.00', tax: '15183000.00' });
     expect(new Set(items.map(({ from }) => from))).toEqual(new Set(['2026-03-09']));
     await changeFacts(store, "delete from bet where record_id = 'l1'");
+  });
+
+  test('the month so far has the gaming tax and levies, as the month has', async () => {
+    const play = { channel: 'RETAIL', vertical: 'VIRTUAL_SPORTS', record_id: 'v9', stake: '100000' } as const;
+    await givenBet(store, { ...play, day: '2026-03-11' });
+    const answer = await viewer('GET', listTanzanianSummaries.path, {
+      brand: 'alder',
+      query: { from: '2026-03-01', to: '2026-03-31', granularity: 'month' },
+    });
+    const { items } = answer.json<{ items: (TanzaniaRow & { monthToDate: { tax: string } })[] }>();
+    const virtual = items.find(({ productClass }) => productClass === 'VIRTUAL');
+
+    const [gamingTax, levy] = [lineOf(virtual, 'GGT')?.tax, lineOf(virtual, 'LEVY')?.tax];
+    expect(Number(levy)).toBeGreaterThan(0);
+    expect(Number(virtual?.monthToDate.tax)).toBe(Number(gamingTax) + Number(levy));
+    await changeFacts(store, "delete from bet where record_id = 'v9'");
+  });
+
+  test('a file that is missing for one week says nothing against another', async () => {
+    const lost = { id: 'lost', source_id: 'src', seq: 7, state: 'MISSING' };
+    const hour = { period_from: '2026-03-11T09:00:00Z', period_to: '2026-03-11T10:00:00Z' };
+    await givenBatch(store, { ...lost, ...hour, loaded_at: '2026-03-11T10:05:00Z' });
+    for (const day of ['2026-03-03', '2026-03-11'])
+      await givenBet(store, { day, channel: 'RETAIL', record_id: `beside ${day}`, stake: '1000' });
+    const ask = async (from: string, to: string) => {
+      const query = { from, to, granularity: 'week' };
+      const answer = await viewer('GET', listTanzanianSummaries.path, { brand: 'alder', query });
+      return answer.json<{ items: (TanzaniaRow & { from: string })[]; meta: { statusReasons: string[] } }>();
+    };
+
+    const { items } = await ask('2026-03-02', '2026-03-15');
+    const doubted = items.filter(({ statusReasons }) => statusReasons.includes('GAP:lost'));
+    const first = await ask('2026-03-02', '2026-03-08');
+
+    expect(new Set(items.map(({ from }) => from))).toEqual(new Set(['2026-03-02', '2026-03-09']));
+    expect(new Set(doubted.map(({ from }) => from))).toEqual(new Set(['2026-03-09']));
+    expect(first.meta.statusReasons).not.toContain('GAP:lost');
+    await changeFacts(store, "delete from bet where record_id like 'beside %'");
+    await store.query("delete from load_batch where id = 'lost'");
   });
 
   test('of a week at the edge only the days asked for count, so that weeks add up to the total', async () => {

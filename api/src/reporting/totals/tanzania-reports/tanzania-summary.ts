@@ -4,6 +4,7 @@ import { calendarOf } from '../../../domain/periods/authority-calendar';
 import { firstOfMonth } from '../../../domain/periods/calendar';
 import { periodsOver } from '../../../domain/periods/reporting-period';
 import { sumMoney } from '../../../domain/money/money';
+import type { JudgedStatus } from '../../../domain/status/figure-status';
 import type { TanzanianBook } from './read-book';
 import { tanzaniaRows, type TanzanianQuestion } from './tanzania-rows';
 
@@ -25,21 +26,29 @@ export function taxWeeksOrMonths({ from, to }: Period, granularity: 'week' | 'mo
   });
 }
 
-/** Of the month so far only the gaming tax is told. */
-const besidesGamingTax: ReadonlySet<string> = new Set(['LEVY', 'WHT', 'EXC', 'UNCL']);
+/** Of the month so far the gaming tax and levies are told. */
+const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
 
 /** Rows of each bucket that has facts, by class, each with its month so far. */
 export async function tanzaniaSummary(
   book: TanzanianBook,
   buckets: readonly Bucket[],
-  question: Omit<TanzanianQuestion, 'period'>,
+  question: Omit<TanzanianQuestion, 'period' | 'figures'>,
+  /** What may be said about the facts of days. */
+  figuresIn: (period: Period) => JudgedStatus,
 ): Promise<SummaryRow[]> {
   const rows: SummaryRow[] = [];
   for (const bucket of buckets) {
     const month = { from: firstOfMonth(bucket.to), to: bucket.to };
-    const soFar = await tanzaniaRows(book, { ...question, period: month, without: besidesGamingTax });
+    const soFar = await tanzaniaRows(book, {
+      ...question,
+      period: month,
+      figures: figuresIn(month),
+      without: passedOn,
+    });
     const period = { from: bucket.from, to: bucket.to };
-    for (const { row } of await tanzaniaRows(book, { ...question, period })) {
+    const figures = figuresIn(period);
+    for (const { row } of await tanzaniaRows(book, { ...question, period, figures })) {
       const own = soFar.find((one) => one.row.productClass === row.productClass)?.row;
       const monthToDate = {
         ggr: own?.ggr ?? '0.00',

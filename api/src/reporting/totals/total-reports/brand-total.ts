@@ -1,11 +1,15 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
+import { readStatuses } from '../../../figures/period-status';
 import { undivided } from './splits';
 import type { FigureSource } from './figure-source';
 import type { PeriodBook } from './period-book';
-import { readMeta } from './read-meta';
+import { channelsOf, readMeta } from './read-meta';
 import { readRowFigures } from './row-figures';
 import { isWholeBrand } from './total-question';
+
+// Before any file.
+const ever = '1970-01-01';
 
 /** What the figures of a brand say about themselves, its balances, and all that was asked for as one. */
 export async function readBrandTotal(
@@ -17,6 +21,13 @@ export async function readBrandTotal(
   const period = { from: question.from, to: question.to };
   const figures = await readRowFigures(source, { book, period, keys: [] });
   const isWhole = isWholeBrand(question, []);
+  // Open bets and unpaid winnings are sums over all time: a file that was lost long ago is missing in them, too.
+  const statusOf = await readStatuses(
+    reads.store,
+    brand,
+    { whole: period, filesFrom: ever, asOf, channels: channelsOf(question) },
+    reads,
+  );
   const [whole, unpaidWinnings, funds, taxes, meta] = await Promise.all([
     figures.measures(undivided),
     source.unpaidWinnings(book.converter),
@@ -25,7 +36,10 @@ export async function readBrandTotal(
     readMeta(
       reads.store,
       brand,
-      { question, asOf, hasFacts: book.sums.length > 0, reasons: [...book.missing, ...moreReasons] },
+      {
+        ...{ question, asOf, hasFacts: book.sums.length > 0, status: statusOf(period) },
+        reasons: [...book.missing, ...moreReasons],
+      },
       reads,
     ),
   ]);
@@ -38,6 +52,7 @@ export async function readBrandTotal(
       meta,
       openBets: whole.openBets,
       unpaidWinnings,
+      balances: statusOf({ from: ever, to: question.to }),
       activePlayers: whole.activePlayers,
       funds,
       taxes,

@@ -37,6 +37,8 @@ export interface FigureSource {
   unpaidWinnings(converter: BrandConverter): Promise<Money>;
   /** Null where taxes are not asked for, or cannot be told. */
   readTaxes(period: Period, currency: string): Promise<PeriodTaxes | null>;
+  /** As `readTaxes` of days that are part of `whole`; null where parts of a tax do not add up to that of the whole. */
+  readTaxesOf(days: Period, whole: Period, currency: string): Promise<PeriodTaxes | null>;
   /** Null where taxes are not asked for. */
   presentTaxes(period: Period): Promise<BrandTaxes | null>;
   /** Asks at once, beside the book, for what figures of these periods take longest: players, and taxes of the question. */
@@ -98,6 +100,10 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
       );
     },
     readTaxes: async (period, currency) => (isAsked ? (await open()).read(period, currency) : null),
+    async readTaxesOf(days, asked, currency) {
+      const taxes = isAsked ? await open() : null;
+      return taxes?.addsUp(days, asked) === true ? taxes.read(days, currency) : null;
+    },
     presentTaxes,
     readAhead: (periods, granularity) =>
       Promise.all([

@@ -1,8 +1,8 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
-import { reasonOfText, reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
-import { judge } from '../../../domain/status/figure-status';
+import { reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
+import { judgeTexts } from '../../../domain/status/figure-status';
 import { otherDaysInWords } from '../../../figures/brand-under';
 import { readPeriodStatus } from '../../../figures/period-status';
 import { readCompleteFrom, readCompleteTo, readSnapshotId } from '../../../figures/snapshot';
@@ -20,19 +20,20 @@ export async function readMeta(
     /** Left out: it is not known yet whether there is any. */
     readonly hasFacts?: boolean;
     readonly reasons?: readonly FigureReason[];
+    /** By the loads, where it was read before. */
+    readonly status?: Status;
   },
   reads = brandReads(store, [brand.id]),
 ): Promise<ListMeta> {
   const { question, asOf, hasFacts = true, reasons = [] } = asked;
   const period = { from: question.from, to: question.to };
-  const channels: readonly Channel[] =
-    question.channel === undefined ? ['ONLINE', 'RETAIL'] : [question.channel];
+  const channels = channelsOf(question);
   const scope = { brandId: brand.id, asOf, channels };
   const [completeFrom, completeTo, snapshotId, status] = await Promise.all([
     readCompleteFrom(store, scope, reads),
     readCompleteTo(store, scope, reads),
     readSnapshotId(store, brand.id, asOf, reads),
-    readPeriodStatus(store, brand, { period, asOf, channels }, reads),
+    asked.status ?? readPeriodStatus(store, brand, { period, asOf, channels }, reads),
   ]);
   return {
     period: { ...period, zone: brand.zone, cutoff: brand.cutoff },
@@ -47,11 +48,15 @@ export async function readMeta(
   };
 }
 
+/** Those that a question is about. */
+export function channelsOf({ channel }: TotalQuestion): readonly Channel[] {
+  return channel === undefined ? ['ONLINE', 'RETAIL'] : [channel];
+}
+
 type Status = Pick<ListMeta, 'status' | 'statusReasons'>;
 
 /** The status with more reasons against it. */
 export function worsened(told: Status, reasons: readonly FigureReason[]): Status {
   if (reasons.length === 0) return told;
-  const judged = judge([...told.statusReasons.map(reasonOfText), ...reasons]);
-  return { status: judged.status, statusReasons: judged.reasons.map(reasonText) };
+  return judgeTexts([...told.statusReasons, ...reasons.map(reasonText)]);
 }

@@ -93,7 +93,8 @@ async function bucketRows(
   const cash = knowsCash(question, keys) ? (book.cash?.filter(isIn) ?? null) : null;
   const status = worsened(statusOf({ from, to }), book.missing);
   const liability = funds?.get(to)?.liability ?? null;
-  // No tax is on a day, and most are on no week: charged whole in each, they would not add up to the period's.
+  // No tax is on a day, and most are on no week: charged whole in each, they would not add up to the period's. The
+  // same holds for months of a tax on quarters.
   const hasTaxes = question.granularity === 'month' && isWholeBrand(question, keys);
   const rows: SummaryRow[] = [];
   for (const split of splits) {
@@ -107,7 +108,7 @@ async function bucketRows(
         players === null ? null : (players.find((one) => one.bucket === start && isSame(one))?.players ?? 0),
       openBets: open.get(splitName(split)) ?? '0.00',
       liability,
-      taxes: hasTaxes ? await source.readTaxes({ from, to }, book.currency) : null,
+      taxes: hasTaxes ? await source.readTaxesOf({ from, to }, question, book.currency) : null,
     };
     const measures = totalMeasuresOf(parts, question.basis);
     const key = rowKey(source.brand, book.currency, split);

@@ -3,6 +3,7 @@ import type { ActiveBrand } from '../../../platform/auth/current-user';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import type { Rule } from '../../../domain/rules/rule-schema';
 import { rulesOver } from '../../../domain/rules/select-rules';
+import type { FigureReason } from '../../../domain/status/figure-reasons';
 import type { JudgedStatus } from '../../../domain/status/figure-status';
 import type { TaxPeriodKey } from '../../../domain/tax-period/tax-period-key';
 import { scopeOf as ruleScopeOf, type TaxedClass } from '../../../domain/tax-period/derive-periods';
@@ -17,6 +18,7 @@ import {
   type KeyedRule,
 } from '../../../taxes/assessment/fact-reader';
 import { joinParts, partsOf } from '../../../taxes/assessment/parts-of-taxes';
+import { unclassifiedReasons } from '../../../taxes/assessment/unclassified';
 import { readTaxClasses, type TaxClasses } from '../../../taxes/assessment/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */
@@ -43,6 +45,8 @@ export interface TaxOrder {
 export interface TaxBook {
   readonly classes: TaxClasses['classes'];
   readonly reader: FactReader;
+  /** Play of the brand that taxes would be on if it were in a tax class. */
+  unclassified(period: Period): readonly FigureReason[];
 }
 
 /** Which facts of a brand its taxes are computed from. */
@@ -73,8 +77,12 @@ export async function openTaxBook(
   );
   const name = (what: string, key: TaxPeriodKey, rule: Rule) =>
     [what, brand.id, asOf, whole, key.entityId, key.jurisdiction, key.productClass, rule.id] as const;
+  const laws = [...new Set(classes.map(({ jurisdiction }) => jurisdiction))];
+  const own = subjects.filter(({ brandId }) => brandId === brand.id);
   return {
     classes,
+    unclassified: (period) =>
+      laws.flatMap((jurisdiction) => unclassifiedReasons(own, { jurisdiction, period })),
     reader: {
       ...reader,
       rates: (pair) => readCallRates(reads, { ...pair, whole, asOf }, options),
@@ -99,23 +107,34 @@ export async function openTaxBook(
  * Every tax of the classes over the period, which may have days of several tax periods: each of these by itself, and losses
  * of others are not taken off.
  */
-export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder): Promise<ClassTax[]> {
+export async function computeTaxes(
+  { classes, reader }: Pick<TaxBook, 'classes' | 'reader'>,
+  order: TaxOrder,
+): Promise<ClassTax[]> {
   const taxes: ClassTax[] = [];
-  for (const taxed of classes) {
-    for (const { authority, code } of taxesOf(taxed, order)) {
+  for (const { key, periods } of chargesOf(classes, order)) {
+    const { jurisdiction, productClass, authority, code } = key;
+    const parts: PeriodFigures[] = [];
+    for (const period of periods)
+      parts.push(await computePeriod(reader, { ...key, period }, { ...order, lossBroughtForward: '0.00' }));
+    taxes.push({
+      ...{ jurisdiction, productClass, authority, code, machines: machinesOf(parts) },
+      ...joinParts(parts),
+    });
+  }
+  return taxes;
+}
+
+/** The days asked for as the taxes on classes cut them: those of each tax period, of each tax. */
+export function chargesOf(classes: TaxBook['classes'], order: TaxOrder) {
+  return classes.flatMap((taxed) =>
+    taxesOf(taxed, order).map(({ authority, code }) => {
       const { entityId, jurisdiction, productClass } = taxed;
       const key = { entityId, jurisdiction, productClass, authority, code };
       const spans = rulesOver(order.pack, { ...ruleScopeOf(key, order), code }, order.period);
-      const parts: PeriodFigures[] = [];
-      for (const period of partsOf(order.period, spans, { authority }))
-        parts.push(await computePeriod(reader, { ...key, period }, { ...order, lossBroughtForward: '0.00' }));
-      taxes.push({
-        ...{ jurisdiction, productClass, authority, code, machines: machinesOf(parts) },
-        ...joinParts(parts),
-      });
-    }
-  }
-  return taxes;
+      return { key, periods: partsOf(order.period, spans, { authority }) };
+    }),
+  );
 }
 
 function machinesOf(parts: readonly PeriodFigures[]): number | null {

@@ -10,7 +10,7 @@ import { readCallRates, type CallDays } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
-import { computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
+import { chargesOf, computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
 const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
@@ -25,6 +25,8 @@ export interface PeriodTaxes {
 export interface TaxReader {
   /** Null where a fact, or an official rate for the last day, is missing. */
   read(period: Period, currency: string): Promise<PeriodTaxes | null>;
+  /** Whether no tax over `whole` is for a period that reaches over the ends of these days: of others parts do not add up. */
+  addsUp(days: Period, whole: Period): boolean;
   /** What is owed, in the currency of each tax, and what the rules say about it. */
   present(period: Period): Promise<BrandTaxes>;
 }
@@ -40,6 +42,14 @@ export async function createTaxReader(
   const pack = await reads.once(['rules'], () => readCurrentPack(store));
   const book = await openTaxBook(reads, brand, { ...scope, pack }, options);
   const order = { pack, includeUnverified: false, figures: judge([]) };
+  const cuts = new Map<string, readonly Period[]>();
+  const cutsOf = (whole: Period): readonly Period[] => {
+    const name = `${whole.from} ${whole.to}`;
+    const asked = { ...order, period: whole, without: passedOn };
+    const known = cuts.get(name) ?? chargesOf(book.classes, asked).flatMap(({ periods }) => periods);
+    cuts.set(name, known);
+    return known;
+  };
   return {
     async read(period, currency) {
       const taxes = await computeTaxes(book, { ...order, period, without: passedOn });
@@ -55,9 +65,14 @@ export async function createTaxReader(
       const [tax, levy] = [sum(false), sum(true)];
       return convert.missing().length > 0 ? null : { tax, levy };
     },
+    addsUp: ({ from, to }, whole) =>
+      cutsOf(whole).every((part) => part.to < from || part.from > to || (part.from >= from && part.to <= to)),
     async present(period) {
       const taxes = await computeTaxes(book, { ...order, period });
-      const { status, reasons } = judgeTotal([judge([]), ...taxes.map((tax) => tax.status)]);
+      const { status, reasons } = judgeTotal([
+        judge(book.unclassified(period)),
+        ...taxes.map((tax) => tax.status),
+      ]);
       return {
         rulePackVersion: pack.version,
         payable: payableOf(taxes.flatMap(({ lines }) => lines.map(({ line }) => line))),

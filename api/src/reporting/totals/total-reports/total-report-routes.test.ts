@@ -5,6 +5,7 @@ import {
   alder,
   changeFacts,
   elm,
+  givenBatch,
   givenBet,
   givenBrands,
   insertLicence,
@@ -186,6 +187,20 @@ describe.each(bothEngines())('totals on %s', (_, open) => {
     expect((await totals()).brands).toMatchObject([
       { openBets: '70.00', unpaidWinnings: '241.00', activePlayers: 1 },
     ]);
+  });
+
+  test('a file that was lost before the period is missing in its balances, not in its sums', async () => {
+    const lost = { source_id: 'src', kind: 'BETS', seq: 7, state: 'MISSING' };
+    const january = { period_from: '2026-01-10T00:00:00Z', period_to: '2026-01-11T00:00:00Z' };
+    await givenBatch(store, { ...lost, ...january, id: 'lost', loaded_at: '2026-01-11T00:05:00Z' });
+
+    const [brand] = (await totals()).brands;
+
+    expect(brand).toMatchObject({
+      meta: { status: 'FINAL' },
+      balances: { status: 'PROVISIONAL', statusReasons: ['GAP:lost'] },
+    });
+    await store.query("delete from load_batch where id = 'lost'");
   });
 
   test('in the group view no two currencies are added', async () => {

@@ -1,0 +1,76 @@
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
+import { listSummaries, listTotals } from '@tallyhouse/shared/contracts/total-reports';
+import type { BrandTotal, SummaryRow, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
+import { givenBet, givenSettlement, insertLicence } from '../../../figures/testing/given-facts';
+import {
+  cedar,
+  givenTaxApp,
+  sportsTax,
+  type TaxApp,
+} from '../../../filing/tax-periods/testing/given-tax-app';
+import { actForAllBrands } from '../../../store/brand-scope';
+import { bothEngines } from '../../../store/testing/on-engines';
+
+interface Answer {
+  readonly brands: readonly BrandTotal[];
+  readonly items: readonly SummaryRow[];
+  readonly totals: readonly TotalMeasures[];
+}
+
+describe.each(bothEngines())('taxes of totals and summaries, on %s', (_, open) => {
+  let tax: TaxApp;
+
+  beforeAll(async () => {
+    tax = await givenTaxApp(await open(), [cedar]);
+    await actForAllBrands(async () => {
+      await insertLicence(tax.store, { id: 'gb-1', brand_id: 'cedar', authority: 'UKGC' });
+      const place = { brand_id: 'cedar', licence_id: 'gb-1', currency: 'GBP' };
+      // What November wins, December loses: the quarter owes less than November by itself.
+      for (const [day, stake, payout] of [
+        ['2025-11-10', '1000', '0'],
+        ['2025-12-10', '100', '500'],
+      ] as const) {
+        await givenBet(tax.store, { ...place, day, record_id: day, stake });
+        await givenSettlement(tax.store, { ...place, day, bet_record_id: day, stake, payout });
+      }
+    });
+  });
+  afterAll(() => tax.app.close());
+
+  async function ask(path: string, brand: string, query: Record<string, string>): Promise<Answer> {
+    const answer = await tax.viewer('GET', path, { query, brand });
+    expect(answer.json()).not.toHaveProperty('code');
+    return answer.json<Answer>();
+  }
+
+  test('months have no tax where it is on quarters: they would not add up to it', async () => {
+    const quarter = { from: '2025-10-01', to: '2025-12-31', granularity: 'month' };
+    const { items, totals } = await ask(listSummaries.path, 'cedar', quarter);
+
+    expect(items.map(({ from, tax: owed, ngr }) => [from, owed, ngr])).toEqual([
+      ['2025-11-01', null, null],
+      ['2025-12-01', null, null],
+    ]);
+    expect(Number(totals[0]?.tax)).toBeGreaterThan(0);
+  });
+
+  test('a month by itself has the tax of its days, as the total has', async () => {
+    const november = { from: '2025-11-01', to: '2025-11-30' };
+    const { items } = await ask(listSummaries.path, 'cedar', { ...november, granularity: 'month' });
+    const { totals } = await ask(listTotals.path, 'cedar', november);
+
+    expect(items).toMatchObject([{ tax: totals[0]?.tax, ngr: totals[0]?.ngr }]);
+    expect(Number(totals[0]?.tax)).toBeGreaterThan(0);
+  });
+
+  test('play in no tax class makes the taxes of a total provisional, as it makes the tax period', async () => {
+    await actForAllBrands(() => givenBet(tax.store, { vertical: 'CRASH', record_id: 'x1', stake: '400' }));
+
+    const [brand] = (await ask(listTotals.path, 'alder', { from: '2026-03-01', to: '2026-03-31' })).brands;
+    const { items } = await tax.list({ from: '2026-03-01', to: '2026-03-31' });
+    const period = items.find(({ id }: TaxPeriod) => id === sportsTax);
+
+    expect(period?.statusReasons).toContain('UNCLASSIFIED:lic-1 ONLINE CRASH');
+    expect(brand?.taxes?.statusReasons).toContain('UNCLASSIFIED:lic-1 ONLINE CRASH');
+  });
+});
