@@ -2,6 +2,7 @@ import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { EllipsisOutlined } from '@tallyhouse/shared/kit/icons';
 import { Dropdown, type MenuProps } from '@tallyhouse/shared/kit/modal';
+import { useRef } from 'react';
 import { isSchedulable } from './schedule-search';
 import type { RowActions } from './use-row-actions';
 import { useSearchesText } from './use-searches-text';
@@ -14,6 +15,7 @@ interface RowMenuProps {
 /** Open, and everything else that can be done with a search; what only its owner may do is not offered to others. */
 export function RowMenu({ search, actions }: RowMenuProps) {
   const text = useSearchesText();
+  const button = useRef<HTMLButtonElement>(null);
   const { name, isOwn, shared, isStartView, screen } = search;
   const items: MenuProps['items'] = [
     ...(isOwn ? [{ key: 'edit', label: text('action.edit') }] : []),
@@ -32,6 +34,8 @@ export function RowMenu({ search, actions }: RowMenuProps) {
     const action = (['edit', 'duplicate', 'copyLink', 'start', 'share', 'schedule', 'remove'] as const).find(
       (one) => one === key,
     );
+    // The menu closes: a dialog gives the focus back to what opened it.
+    button.current?.focus();
     if (action !== undefined) actions[action](search);
   };
   return (
@@ -45,6 +49,7 @@ export function RowMenu({ search, actions }: RowMenuProps) {
       </Button>
       <Dropdown trigger={['click']} menu={{ items, onClick: act }}>
         <Button
+          ref={button}
           size="small"
           type="text"
           icon={<EllipsisOutlined aria-hidden />}

@@ -267,6 +267,9 @@ test('a schedule is chosen in words, saved as a pattern, shown with its next run
 
   expect(await within(await rowOf('Sports, sent')).findByText('Monday, 07:00')).toBeInTheDocument();
   expect(sentTo(scheduleSavedSearch)[0]?.body).toEqual({ schedule: { cron: '0 7 * * 1', format: 'xlsx' } });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'More actions for Sports, sent' })).toHaveFocus(),
+  );
   await choose(user, 'Sports, sent', 'Schedule …');
   await user.click(await screen.findByRole('button', { name: 'End schedule' }));
   await waitFor(() => expect(sentTo(scheduleSavedSearch)[1]?.body).toEqual({ schedule: null }));

@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Drawer, Modal } from './modal';
 
-function Page({ kind, goesOn = false }: { readonly kind: 'dialog' | 'panel'; readonly goesOn?: boolean }) {
+interface PageProps {
+  readonly kind: 'dialog' | 'panel';
+  readonly goesOn?: boolean;
+  /** What opens the box goes with it. */
+  readonly isOnce?: boolean;
+}
+
+function Page({ kind, goesOn = false, isOnce = false }: PageProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const close = () => {
@@ -14,9 +21,12 @@ function Page({ kind, goesOn = false }: { readonly kind: 'dialog' | 'panel'; rea
   const Box = kind === 'dialog' ? Modal : Drawer;
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
+      <h1>Page</h1>
+      {isDone && isOnce ? null : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
       {isDone && goesOn ? <input aria-label="Next" autoFocus /> : null}
       {isOpen ? (
         <Box open title="Box" footer={null}>
@@ -42,6 +52,14 @@ test.each(['dialog', 'panel'] as const)('the focus goes back when an open %s is 
   await openAndClose();
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('where what opened a dialog is gone, the heading of the page has the focus', async () => {
+  render(<Page kind="dialog" isOnce />);
+
+  await openAndClose();
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('what takes the focus when the dialog goes keeps it', async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
+import { focusHeading } from './focus-heading';
 
 /**
- * Gives the focus back to what had it when a dialog opened, once the dialog is gone from the page.
+ * Gives the focus back to what had it when a dialog opened, once the dialog is gone from the page; where that is gone, too,
+ * to the heading of the page.
  *
  * A dialog that is taken out of the page while it is open never reaches the end of its own closing, which would do this;
  * and as long as it is there it takes the focus back from whatever is given it. What has the focus by then keeps it.
@@ -17,6 +19,8 @@ export function useFocusBack(isOpen: boolean): void {
       const { activeElement, body } = document;
       if (activeElement !== null && activeElement !== body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      // It is gone with the dialog, or cannot have it any more.
+      if (document.activeElement === body) focusHeading();
     },
     [],
   );

@@ -47,7 +47,7 @@ export function PageHeader({ title, breadcrumb, tag, detail, views, actions }: P
       <div className="th-page-header-words">
         {breadcrumb}
         <div className="th-page-header-title">
-          <h1>
+          <h1 className="th-no-outline">
             <span dir="auto">{title}</span>
             {tag}
           </h1>

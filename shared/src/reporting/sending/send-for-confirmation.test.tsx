@@ -39,12 +39,15 @@ const detail: ConfirmationDetail = {
 };
 function show(more: readonly FakeAnswer[] = [], onAgain = () => undefined) {
   return renderRemote(
-    <SendForConfirmation
-      report={report}
-      asOf="2026-04-02T08:00:00.000Z"
-      zone="Africa/Dar_es_Salaam"
-      onAgain={onAgain}
-    />,
+    <>
+      <h1>Return of March</h1>
+      <SendForConfirmation
+        report={report}
+        asOf="2026-04-02T08:00:00.000Z"
+        zone="Africa/Dar_es_Salaam"
+        onAgain={onAgain}
+      />
+    </>,
     {
       answers: [
         answering(readConfirmation, detail),
@@ -106,6 +109,8 @@ test('B15: the dialog repeats whose, to whom, of when and how much, and a double
   await waitFor(() => expect(screen.getByText('Awaiting confirmation')).toBeVisible());
   await waitFor(() => expect(screen.getByText(/Amos Approver can confirm it/)).toBeVisible());
   expect(page.sentTo(submitReport)).toHaveLength(1);
+  await user.click(screen.getByText('Close'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('an obligation that no deadline names is called as the approver reads it, not by its code', async () => {

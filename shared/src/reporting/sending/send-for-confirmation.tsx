@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ConfirmationItem } from '../../contracts/confirmation-items';
 import type { ReportHeader } from '../../contracts/reports';
 import { useRemoteHost } from '../../host/remote-host';
 import { Button } from '../../kit/core';
+import { focusHeading } from '../../kit/focus-heading';
 import { SafetyCertificateOutlined } from '../../kit/icons';
 import { Tooltip } from '../../kit/modal';
 import { press, useScreenAction } from '../../ui/use-screen-action';
@@ -36,6 +37,11 @@ export function SendForConfirmation(props: SendForConfirmationProps) {
   const { session } = useRemoteHost();
   const blocked = useBlockedBecause('send');
   const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  // The button that it came from goes with the state of the report.
+  useEffect(() => {
+    if (isSent) focusHeading();
+  }, [isSent]);
   const reasonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const mayBeSent = report.state === 'SIMULATED' || report.state === 'STALE';
@@ -75,6 +81,7 @@ export function SendForConfirmation(props: SendForConfirmationProps) {
           {...props}
           onClose={(item) => {
             setOpen(false);
+            setSent(item !== null);
             if (item === null) button.current?.focus();
             else onSent?.(item);
           }}
