@@ -385,3 +385,23 @@ test('what covers brands that the reader cannot act for is named, in words', asy
     screen.getByText(/Trees Ltd · Gaming tax, Sports betting · 1 – 31 Mar 2026 · 1 other brand/),
   ).toBeInTheDocument();
 });
+
+test.each([
+  ['10000000.00', '51000000.00', '0.00', 'What they change was carried into a later period.'],
+  [
+    '10000000.00',
+    '51000000.00',
+    '400000.00',
+    'the tax would be .*51,000,000.*; .*400,000 of it has not been',
+  ],
+  ['10000000.00', '51000000.00', '1000000.00', 'the tax would be .*51,000,000.*1,000,000'],
+] as const)(
+  'late records of a base %s and a tax %s of which %s is open: %s',
+  async (base, tax, open1, words) => {
+    const differences = { baseDifference: base, taxDifference: open1 };
+    const late = { records: 3, baseAmount: base, tax, ...differences, newestAt: '2026-04-09T08:00:00.000Z' };
+    open({ ...ready, state: 'FILED', late });
+
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  },
+);

@@ -183,7 +183,7 @@ export const lateFactsSchema = z.object({
   records: countSchema,
   baseAmount: moneySchema,
   tax: moneySchema,
-  /** Now less pinned. */
+  /** Now less pinned; of the tax also less what a later period bears of it already. */
   baseDifference: moneySchema,
   taxDifference: moneySchema,
   /** When the newest of them came. */

@@ -1,5 +1,5 @@
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
-import { subtractMoney } from '../../domain/money/money';
+import { subtractMoney, sumMoney } from '../../domain/money/money';
 import { packRules, type RulePack } from '../../domain/rules/rule-pack';
 import { keyOf } from '../../domain/tax-period/tax-period-key';
 import { createAssessor } from '../../taxes/assessment/assess';
@@ -10,6 +10,7 @@ import { countLateMovements, countLateRecords, type LateRecords } from './querie
 import { licencesUnder, readAccounts } from '../../taxes/assessment/queries/read-accounts';
 import type { PinnedVersion, StoredPeriod } from '../../taxes/assessment/queries/period-rows';
 import { readTaxSubjects, type TaxSubject } from '../../taxes/assessment/queries/read-subjects';
+import { readAdjustments } from '../../taxes/assessment/queries/adjustments';
 import { ruleOf } from './present-period';
 import { readTaxBrands } from '../../taxes/assessment/tax-brand';
 import type { Queryable } from '../../store/store';
@@ -23,6 +24,7 @@ export interface LateFacts {
   readonly base: Money;
   readonly tax: Money;
   readonly baseDifference: Money;
+  /** Without what a later period bears of it already: what is still to be corrected. */
   readonly taxDifference: Money;
 }
 
@@ -48,8 +50,14 @@ export async function lateFactsOf(store: Queryable, period: StoredPeriod, now: D
     base,
     tax,
     baseDifference: subtractMoney(base, pinned.base),
-    taxDifference: subtractMoney(tax, pinned.tax),
+    taxDifference: subtractMoney(tax, sumMoney([pinned.tax, ...(await readCarried(store, period))])),
   };
+}
+
+/** What was carried out of the figures pinned. */
+async function readCarried(store: Queryable, { id, pinned }: StoredPeriod): Promise<Money[]> {
+  const carried = await readAdjustments(store, { ofPeriodIds: [id] });
+  return carried.filter(({ ofVersion }) => ofVersion === pinned.version).map(({ amount }) => amount);
 }
 
 /** Records that the period's tax rests on and that came, changed or were taken out since it was pinned. */

@@ -436,6 +436,8 @@ describe.each(bothEngines({ isGuarded: true }))('the bases of taxes on %s', (_, 
       version: 1,
       tax: '21000.00',
       adjustmentsOut: [{ bearerId: second, amount: '210.00', ofVersion: 1 }],
+      // Borne by the next quarter, it is no difference that is still open.
+      late: { records: 1, tax: '21210.00', taxDifference: '0.00' },
     });
     expect(await tax.detail(second)).toMatchObject({
       adjustments: '210.00',
@@ -462,6 +464,7 @@ describe.each(bothEngines({ isGuarded: true }))('the bases of taxes on %s', (_, 
 
     await late('2026-04-10T08:03:30Z', '9000000');
     tax.code();
+    expect((await tax.detail(first)).late).toMatchObject({ records: 2, taxDifference: '1890000.00' });
     await reopen();
     expect((await amend({})).json()).toMatchObject({
       code: 'CORRECTION_REFUSED',

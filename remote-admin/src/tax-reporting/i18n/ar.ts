@@ -173,6 +173,8 @@ export const ar: ArabicLike<typeof en> = {
     title_other: 'وصل {{count}} سجل بعد تثبيت الأرقام',
     effect: 'معها تكون الضريبة {{tax}} ({{difference}}). أحدثها: {{at}}.',
     same: 'تبقى الضريبة كما هي. أحدثها: {{at}}.',
+    rest: 'معها تكون الضريبة {{tax}}، منها {{difference}} لم تُرحَّل بعد. أحدثها: {{at}}.',
+    carried: 'رُحِّل ما تغيّره إلى فترة لاحقة. أحدثها: {{at}}.',
   },
   proposal: {
     title: {

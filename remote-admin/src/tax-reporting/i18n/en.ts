@@ -143,6 +143,8 @@ export const en = {
     title_other: '{{count}} records arrived after the figures were pinned',
     effect: 'With them the tax would be {{tax}} ({{difference}}). Newest: {{at}}.',
     same: 'The tax stays the same. Newest: {{at}}.',
+    rest: 'With them the tax would be {{tax}}; {{difference}} of it has not been carried yet. Newest: {{at}}.',
+    carried: 'What they change was carried into a later period. Newest: {{at}}.',
   },
   proposal: {
     title: {

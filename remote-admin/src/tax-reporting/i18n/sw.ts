@@ -150,6 +150,8 @@ export const sw: CatalogueLike<typeof en> = {
     title_other: 'Rekodi {{count}} zilifika baada ya takwimu kufungwa',
     effect: 'Zikihesabiwa kodi ingekuwa {{tax}} ({{difference}}). Ya mwisho: {{at}}.',
     same: 'Kodi inabaki ileile. Ya mwisho: {{at}}.',
+    rest: 'Zikihesabiwa kodi ingekuwa {{tax}}; {{difference}} bado haijapelekwa mbele. Ya mwisho: {{at}}.',
+    carried: 'Zilichobadilisha kimepelekwa kipindi cha baadaye. Ya mwisho: {{at}}.',
   },
   proposal: {
     title: {

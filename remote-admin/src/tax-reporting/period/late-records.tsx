@@ -1,5 +1,5 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
-import { isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
+import { compareAmounts, differenceOf, isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Alert } from '@tallyhouse/shared/kit/core';
@@ -11,22 +11,22 @@ export function LateRecords({ period, zone }: { readonly period: TaxPeriodDetail
   const { late, currency } = period;
   if (late === null || late.records === 0) return null;
   const at = instantText(late.newestAt, zone);
+  const isSettled = isZeroAmount(late.taxDifference);
+  // What a later period bears is part of the tax that would be, and of no difference that is still open.
+  const isCarried = compareAmounts(differenceOf(late.tax, period.tax), late.taxDifference) !== 0;
+  const effect = isCarried ? (isSettled ? 'carried' : 'rest') : isSettled ? 'same' : 'effect';
   return (
     <Alert
-      type={isZeroAmount(late.taxDifference) ? 'info' : 'warning'}
+      type={isSettled ? 'info' : 'warning'}
       showIcon
       role="status"
       className="th-after-12"
       title={text('lateRecords.title', { count: late.records })}
-      description={
-        isZeroAmount(late.taxDifference)
-          ? text('lateRecords.same', { at })
-          : text('lateRecords.effect', {
-              tax: moneyWithCurrencyText(late.tax, currency),
-              difference: moneyText(late.taxDifference, currency),
-              at,
-            })
-      }
+      description={text(`lateRecords.${effect}`, {
+        tax: moneyWithCurrencyText(late.tax, currency),
+        difference: moneyText(late.taxDifference, currency),
+        at,
+      })}
     />
   );
 }
