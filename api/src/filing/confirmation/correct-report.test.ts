@@ -200,6 +200,8 @@ test('a corrected version goes the whole way and tells the authority what it rep
   expect(await toAmend()).toEqual([first]);
   await flow.confirm(draft.id, flow.approver);
   await flow.deliver();
+  expect((await flow.read(first)).allowed.correct).toBe(false);
+  expect((await flow.read(draft.id)).allowed.correct).toBe(true);
   // What has been amended is no work any more; its state stays for ever.
   expect(await toAmend()).toEqual([]);
   expect((await flow.read(first)).report.state).toBe('AMENDMENT_NEEDED');
@@ -218,7 +220,11 @@ test('a corrected version goes the whole way and tells the authority what it rep
 test('a rejected report is corrected without a word; an accepted one needs a reason, others are not corrected', async () => {
   const first = await answered({ kind: 'REJECTED', code: 'E1', text: 'No.', ackRef: null });
 
+  const offers = async () => (await flow.read(first)).allowed.correct;
+  expect(await offers()).toBe(true);
   const opened = await correct(first);
+  // A newer version is there: this one offers no correction any more, as it takes none.
+  expect(await offers()).toBe(false);
   const again = await correct(first);
 
   expect(opened.json()).toMatchObject({ report: { state: 'DRAFT', version: 2, replaces: first } });
@@ -239,6 +245,7 @@ test('the number of a deleted draft is not used again', async () => {
   const first = await answered({ kind: 'REJECTED', code: 'E1', text: 'No.', ackRef: null });
   const draft = (await correct(first)).json<ConfirmationItem>().report;
   await flow.reporter('DELETE', `/api/OnlineReports/${draft.id}`, { brand: 'alder' });
+  expect((await flow.read(first)).allowed.correct).toBe(true);
 
   expect((await correct(first)).json()).toMatchObject({ report: { version: 3, replaces: first } });
 });

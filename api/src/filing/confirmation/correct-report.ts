@@ -1,6 +1,5 @@
 import { coveredBy } from '../../figures/brands-as-one';
 import { randomUUID } from 'node:crypto';
-import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import { refuse } from '../../domain/confirmation/refusal';
 import { transition } from '../../domain/confirmation/transition';
 import { newestVersion } from '../../reporting/reports/queries/newest-version';
@@ -14,6 +13,7 @@ import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readOtherVersions, type OtherVersion } from '../../reporting/payloads/queries/read-sent-version';
 import { readSubmission } from '../../reporting/payloads/queries/submission-row';
 import { problemOf } from '../../platform/http/refusal-problem';
+import { isReplaced } from './is-replaced';
 import { factsOf } from './report-facts';
 import type { Deed } from './submit-report';
 
@@ -68,7 +68,6 @@ async function requireAmendment(
 /** A draft that may become the correction. Errors: `REPORT_LOCKED` for any other newer version. */
 async function findNewer(tx: Queryable, report: StoredReport): Promise<OtherVersion | undefined> {
   const newer = (await readOtherVersions(tx, report)).find(({ version }) => version > report.version);
-  if (newer === undefined) return undefined;
-  if (report.state === 'ACCEPTED' && deletableStates.includes(newer.state)) return newer;
+  if (newer === undefined || !isReplaced(report, newer)) return newer;
   throw problemOf(refuse('WRONG_STATE', `Version ${newer.version} already exists, in state ${newer.state}.`));
 }

@@ -17,6 +17,7 @@ import { requireReport } from '../../reporting/reports/queries/read-reports';
 import type { StoredSubmission } from '../../reporting/payloads/queries/submission-row';
 import type { NamedPeople } from '../../platform/auth/named-people';
 import { brandOf } from '../../reporting/reports/return-brands';
+import { isReplaced } from './is-replaced';
 import { warningsNow } from './warnings-now';
 
 /** Who looks, and when. */
@@ -67,7 +68,7 @@ export async function presentOne(
 
 function presentItem(
   report: StoredReport,
-  { submissions, deliveries, person, isFiledByHand }: Alongside,
+  { submissions, deliveries, newer, person, isFiledByHand }: Alongside,
   viewer: Viewer,
 ): ConfirmationItem {
   const submission = submissions.get(report.id);
@@ -83,6 +84,7 @@ function presentItem(
     delivery: delivery === undefined ? null : presentDelivery(report, delivery, submission),
     allowed: {
       ...allowedFor(report, submission, viewer),
+      correct: mayCorrect(report, viewer) && !isReplaced(report, newer.get(report.id)),
       file: submission !== undefined && isFiledByHand(submission) && mayFile(report, submission, viewer),
     },
   };
@@ -135,7 +137,7 @@ function allowedFor(
   report: StoredReport,
   submission: StoredSubmission | undefined,
   viewer: Viewer,
-): Omit<ConfirmationItem['allowed'], 'file'> {
+): Omit<ConfirmationItem['allowed'], 'file' | 'correct'> {
   const { user } = viewer;
   const may = (permission: Permission) => mayForAll(user, permission, report);
   const whyNot = whyNotConfirm(report, submission, viewer);
@@ -150,9 +152,12 @@ function allowedFor(
     retrySend: may('reports.confirm') && leads(report.state, 'retry'),
     acknowledge:
       may('reports.confirm') && (leads(report.state, 'acknowledge') || leads(report.state, 'accept')),
-    correct:
-      may('reports.simulate') && (leads(report.state, 'correct') || leads(report.state, 'require-amendment')),
   };
+}
+
+function mayCorrect(report: StoredReport, { user }: Viewer): boolean {
+  const isOver = leads(report.state, 'correct') || leads(report.state, 'require-amendment');
+  return isOver && mayForAll(user, 'reports.simulate', report);
 }
 
 /** Who had no hand in it, once it is confirmed. */

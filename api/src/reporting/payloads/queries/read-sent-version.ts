@@ -1,6 +1,7 @@
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { StoredReport } from '../../reports/queries/report-headers';
+import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable } from '../../../store/store';
 
 /** A version of a report that went to the authority. */
@@ -53,4 +54,22 @@ export function readOtherVersions(store: Queryable, report: StoredReport): Promi
      where ${sameReport} and r.state <> 'DELETED' order by r.version desc`,
     sameReportParams(report),
   );
+}
+
+/** The newest later version of each of these reports that has one and was not deleted, by report id. */
+export async function readNewerVersions(
+  store: Queryable,
+  reportIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly version: number; readonly state: ReportState }>> {
+  if (reportIds.length === 0) return new Map();
+  const params = createSqlParams();
+  const newer = await store.query<{ reportId: string; version: number; state: ReportState }>(
+    `select o.id as "reportId", r.version as "version", r.state as "state"
+     from report o join report r on r.brand_id = o.brand_id and r.family = o.family and r.type = o.type
+       and r.period_from = o.period_from and r.period_to = o.period_to and r.basis = o.basis
+       and r.version > o.version and r.state <> 'DELETED'
+     where o.id in (${params.addAll(reportIds)}) order by r.version`,
+    params.values,
+  );
+  return new Map(newer.map(({ reportId, ...version }) => [reportId, version]));
 }
