@@ -30,6 +30,7 @@ export function SettingsMenu() {
   const id = useId();
   const { session } = useRemoteHost();
   const { pathname, hash } = useLocation();
+  const here = `${pathname}${hash}`;
   const offered = settingsPages.filter(
     ({ permission }) => permission === undefined || session.permissions.includes(permission),
   );
@@ -39,7 +40,13 @@ export function SettingsMenu() {
         {groups.map((group) => {
           const links = offered
             .filter((page) => page.group === group)
-            .flatMap((page) => page.sections.map(({ name }) => ({ name, to: addressOf(page, name) })));
+            .flatMap((page) =>
+              page.sections.map(({ name }, at) => {
+                const to = addressOf(page, name);
+                // Without an anchor a page shows its first subject.
+                return { name, to, isCurrent: to === here || (at === 0 && to.split('#')[0] === here) };
+              }),
+            );
           if (links.length === 0) return null;
           return (
             <div key={group}>
@@ -47,9 +54,9 @@ export function SettingsMenu() {
                 {text(`group.${group}`)}
               </Typography.Text>
               <ul aria-labelledby={`${id}-${group}`}>
-                {links.map(({ name, to }) => (
+                {links.map(({ name, to, isCurrent }) => (
                   <li key={name}>
-                    <Link to={to} aria-current={to === `${pathname}${hash}` ? 'true' : undefined}>
+                    <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
                       {text(`${name}.title`)}
                     </Link>
                   </li>

@@ -57,6 +57,16 @@ test('the sections are listed and lead to their anchors', async () => {
   expect(screen.getByRole('region', { name: 'Password' })).toHaveAttribute('id', 'password');
 });
 
+test.each([
+  ['/settings/brand', 'Brand'],
+  ['/settings/columns', 'Columns, online'],
+])('at %s the section that is current is %s', (path, name) => {
+  renderRemote(<SettingsScreen />, { path, answers });
+
+  const contents = screen.getByRole('navigation', { name: 'Sections' });
+  expect(within(contents).getByRole('link', { current: true })).toHaveTextContent(name);
+});
+
 test('nothing of it needs a brand or a permission', async () => {
   renderRemote(<SettingsScreen />, {
     path: '/settings',

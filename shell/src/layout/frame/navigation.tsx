@@ -1,8 +1,9 @@
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
-import { NavLink } from '@tallyhouse/shared/kit/router';
+import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useShellText } from '../../i18n/use-shell-text';
 import { MenuBadge } from './menu-badge';
+import { entryAt } from '../menu/entry-at';
 import type { MenuGroup } from '../menu/menu-groups';
 import { NavigationIcon } from './navigation-icon';
 import { useBadges } from './use-badges';
@@ -22,6 +23,7 @@ export function Navigation({ groups, searchOf, tab, onFollow, onNear }: Props) {
   const badgeOf = useBadges(tab);
   const text = useShellText();
   const spoken = useSpoken();
+  const current = entryAt(groups, useLocation().pathname);
   return (
     <nav aria-label={text('frame.menu')} className="nav">
       {groups.length === 0 ? <p className="nav-empty quiet small">{text('frame.emptyMenu')}</p> : null}
@@ -33,8 +35,9 @@ export function Navigation({ groups, searchOf, tab, onFollow, onNear }: Props) {
               .map((entry) => ({ entry, badge: badgeOf(entry.path) }))
               .map(({ entry, badge }) => (
                 <li key={entry.path}>
-                  <NavLink
+                  <Link
                     to={entry.path + searchOf(entry.path)}
+                    aria-current={entry.path === current ? 'page' : undefined}
                     title={spoken(entry.title)}
                     {...(onFollow && { onClick: onFollow })}
                     onPointerEnter={() => onNear?.(entry.path)}
@@ -43,7 +46,7 @@ export function Navigation({ groups, searchOf, tab, onFollow, onNear }: Props) {
                     <NavigationIcon name={entry.icon} />
                     <span className="nav-words">{spoken(entry.title)}</span>
                     {badge === undefined ? null : <MenuBadge badge={badge} />}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
           </ul>

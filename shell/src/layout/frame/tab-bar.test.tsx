@@ -63,3 +63,9 @@ test('what a role may not see has no tab', () => {
   expect(bar.getAllByRole('link')).toHaveLength(1);
   expect(bar.getByRole('link', { name: 'Reports', current: 'page' })).toHaveAttribute('href', '/retail');
 });
+
+test('a screen without an entry of its own is under the tab of the one that it is a form of', () => {
+  const bar = show([group('reports', '/online', '/summary-report')], '/summary-report-tanzania/form');
+
+  expect(bar.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
+});

@@ -2,6 +2,7 @@ import type { Navigation } from '@tallyhouse/shared/contracts/registry';
 import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useShellText } from '../../i18n/use-shell-text';
+import { entryAt } from '../menu/entry-at';
 import type { MenuGroup } from '../menu/menu-groups';
 import { MenuBadge } from './menu-badge';
 import { NavigationIcon } from './navigation-icon';
@@ -35,7 +36,7 @@ interface Props {
 export function TabBar({ groups, searchOf, tab, isMenuOpen, onMenu }: Props) {
   const text = useShellText();
   const badgeOf = useBadges(tab);
-  const here = `/${useLocation().pathname.split('/')[1] ?? ''}`;
+  const here = entryAt(groups, useLocation().pathname);
   return (
     <nav className="tab-bar" aria-label={text('frame.tabBar')}>
       <ul>
@@ -46,7 +47,8 @@ export function TabBar({ groups, searchOf, tab, isMenuOpen, onMenu }: Props) {
               <Link
                 className="tab"
                 to={entry.path + searchOf(entry.path)}
-                {...(paths.includes(here) && { 'aria-current': entry.path === here ? 'page' : 'true' })}
+                {...(here !== undefined &&
+                  paths.includes(here) && { 'aria-current': entry.path === here ? 'page' : 'true' })}
               >
                 <NavigationIcon name={entry.icon} />
                 <span className="tab-words">{text(`frame.tabs.${words}`)}</span>
