@@ -166,10 +166,11 @@ describe('returns and their tax periods', () => {
     });
     const quarter = { from: '2026-01-01', to: '2026-03-31' };
 
-    const { totals, tax: lines } = await simulate('GB_QUARTERLY', 'cedar', { period: quarter });
+    const { totals, tax: lines, meta } = await simulate('GB_QUARTERLY', 'cedar', { period: quarter });
 
     expect(totals).toMatchObject({ ggr: '401.67' });
     expect(lines).toEqual([]);
+    expect(meta.filtersText).toContain('Only cash stakes and cash winnings count');
     const duty = 'cedar~GB~HMRC~GBD~REMOTE_BETTING~2026-01-01~2026-03-31';
     expect(await periodOf(duty)).toMatchObject({ baseAmount: '501.67' });
   });

@@ -220,9 +220,12 @@ export function channelsOf(
 /** The plan's filters in words, what the type itself leaves out first. */
 export function filtersInWords({ family, rule, scope, definition, pickedText }: ReportPlan): string[] {
   const { declares } = rule;
+  const offers = scope.offers ?? [];
+  const isOfCash = offers.length > 0 && offers.every(({ treatment }) => treatment.bonus === 'EXCLUDE');
   return [
     `Channel is ${scope.channels.map((channel) => channel.toLowerCase()).join(' or ')}`,
     ...(declares === undefined ? [] : [`Tax class is ${declares.productClasses.join(' or ')}`]),
+    ...(isOfCash ? ['Only cash stakes and cash winnings count'] : []),
     ...pickedText,
     ...definition.filters.map((condition) => conditionInWords(condition, family.fields)),
   ];
