@@ -1,3 +1,4 @@
+import { addDays } from '../domain/periods/calendar';
 import Big from 'big.js';
 import fc from 'fast-check';
 import Papa from 'papaparse';
@@ -394,6 +395,8 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
         const { openBets } = await ask<{ openBets: Rows }>('/api/Reconciliation', brand, { day });
         const counted = sumOf(openBets, 'counted');
         expect(Number(counted)).toBeGreaterThanOrEqual(0);
+        const ends = [sumOf(openBets, 'opening'), sumOf(openBets, 'closing')];
+        expect([day, ends]).toEqual([day, [await openAt(addDays(day, -1)), counted]]);
         const split = { from: day, to: day, basis: 'SETTLED', groupBy: [...splits] };
         const { items: parts } = await ask<{ items: Rows }>('/api/TotalReports', brand, split);
         // A day without any fact has no rows, whatever is open.

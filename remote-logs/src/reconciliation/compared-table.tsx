@@ -33,6 +33,7 @@ const termsOf: Readonly<Record<Part, Readonly<Record<string, TermKey>>>> = {
     opening: 'openingOpenBets',
     placed: 'stakesPlaced',
     settled: 'stakesSettled',
+    settledOver: 'settledUnplaced',
     closing: 'openBets',
     counted: 'countedOpenBets',
     amountDifference: 'openBetsGap',

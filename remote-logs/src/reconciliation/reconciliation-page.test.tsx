@@ -89,7 +89,7 @@ test('what does not agree is named, and stands first', async () => {
       closing: '7.00',
       counted: '9.00',
     },
-    ...{ settledUnplaced: '0.00', difference: '-2.00' },
+    ...{ settledOver: '0.00', settledUnplaced: '0.00', difference: '-2.00' },
   };
   const lines = [
     { ...openBets, brandId: 'alder', status: 'EQUAL' as const },

@@ -85,21 +85,25 @@ export const drawerSchema = z.object({
 });
 export type Drawer = z.infer<typeof drawerSchema>;
 
-/** Stakes of bets that were not settled, carried over the day. */
+/** Stakes of bets that were not settled, carried over the day: opening + placed − settled + settledOver = closing. */
 export const openBetsSchema = z.object({
   brandId: idSchema,
   currency: currencySchema,
+  /** What the total report says of the end of the day before. */
   opening: moneySchema,
   placed: moneySchema,
   /** Settled, paid back or cancelled. */
   settled: moneySchema,
+  /** Settled on the day beyond what was staked, all of it where the bet never came: it left no open bet. */
+  settledOver: moneySchema,
+  /** What the total report says of the end of the day. */
   closing: moneySchema,
   /** Counted bet by bet at the end of the day. */
   counted: moneySchema,
   /** Settled so far of bets that never came: of what files were refused or are missing. */
   settledUnplaced: moneySchema,
   difference: moneySchema,
-  /** INCOMPLETE: bets that never came explain the difference. */
+  /** EQUAL also where bets of files that were refused or are missing explain what was settled beyond. */
   status: reconciliationStatusSchema,
 });
 export type OpenBets = z.infer<typeof openBetsSchema>;

@@ -1,6 +1,5 @@
 import Big from 'big.js';
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { byDay, readBalances } from '../../facts/balances/read-funds';
@@ -10,7 +9,7 @@ import { addDays } from '../../domain/periods/calendar';
 import { daysByEach, daysOf } from '../../domain/periods/gaming-day';
 import { readLastCompleteDay } from '../../figures/last-complete-day';
 import type { StoreReads } from '../../figures/brand-reads';
-import { reconcileBrands } from '../../reporting/totals/reconciliation/reconcile-day';
+import { reconcileBrands, type ReconciledBrand } from '../../reporting/totals/reconciliation/reconcile-day';
 import { readTaxFacts } from '../../taxes/assessment/fact-reader';
 import { createTaxReader } from '../../reporting/totals/total-reports/tax-reader';
 import { convertDays } from './in-one-currency';
@@ -41,7 +40,7 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     if (month === undefined) continue;
     const work = { context, reads, brand, lastDay, month, whole, asOf };
     tiles.push(...(await Promise.all([revenueTile(work), taxTile(work), coverageTile(work)])));
-    tiles.push(reconciliationTile(work, reconciled.get(brand.id) ?? 'NOTHING'));
+    tiles.push(reconciliationTile(work, reconciled.get(brand.id)));
   }
   return tiles;
 }
@@ -185,7 +184,13 @@ async function coverageTile(work: BrandWork): Promise<Tile> {
   });
 }
 
-function reconciliationTile({ brand, lastDay }: BrandWork, status: ReconciliationStatus): Tile {
+/** A note: it is no fault of the day that is told of. */
+const lost = 'Bets that never came are settled all the same; open bets are counted without them.';
+
+function reconciliationTile(
+  { brand, lastDay }: BrandWork,
+  { status, lacksBets }: ReconciledBrand = { status: 'NOTHING', lacksBets: false },
+): Tile {
   const said = {
     EQUAL: { tone: 'OK', words: `${lastDay} agrees from the sources to the reports.` },
     NOTHING: { tone: 'UNKNOWN', words: `Nothing was sent for ${lastDay}.` },
@@ -196,7 +201,8 @@ function reconciliationTile({ brand, lastDay }: BrandWork, status: Reconciliatio
     id: 'RECONCILIATION',
     brandId: brand.id,
     reconciliation: status,
-    ...said[status],
+    tone: said[status].tone,
+    words: lacksBets ? `${said[status].words} ${lost}` : said[status].words,
     link: { route: '/load-data/reconciliation', query: { brandId: brand.id, day: lastDay } },
   });
 }

@@ -38,7 +38,7 @@ export const en = {
   drawersLead: 'Cash counted less cash expected.',
   openBets: 'Open bets over the day',
   openBetsLead:
-    'Stakes of unsettled bets, carried forward and counted bet by bet. Settlements of bets in rejected or missing files make the two differ.',
+    'Stakes of unsettled bets, carried forward and counted bet by bet. What was settled without a bet, of rejected or missing files, left nothing open and stands in a column of its own.',
   checks: 'Data rules',
   passed: 'passed',
   broken: 'failed',
@@ -69,7 +69,8 @@ export const en = {
     expected: 'Expected',
     counted: 'Counted',
     overShort: 'Over or short',
-    settledUnplaced: 'Settled without a bet',
+    settledOver: 'Settled without a bet',
+    settledUnplaced: 'Settled without a bet, so far',
     opening: 'Opening',
     placed: 'Placed',
     settled: 'Settled',

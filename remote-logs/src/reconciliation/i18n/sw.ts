@@ -41,7 +41,7 @@ export const sw: CatalogueLike<typeof en> = {
   drawersLead: 'Kilichohesabiwa, ukiondoa kilichopaswa kuwepo.',
   openBets: 'Dau zilizo wazi katika siku',
   openBetsLead:
-    'Viwango vya dau ambazo hazijaamuliwa: zilizoendelezwa, na kuhesabiwa moja moja. Beti za faili zilizokataliwa au zisizofika huamuliwa vilevile, na kufanya tofauti.',
+    'Viwango vya dau ambazo hazijaamuliwa: zilizoendelezwa, na kuhesabiwa moja moja. Zilizoamuliwa bila beti, za faili zilizokataliwa au zisizofika, haziachi dau wazi na zina safu yake.',
   checks: 'Kanuni za siku',
   passed: 'inashika',
   broken: 'imevunjika',
@@ -72,7 +72,8 @@ export const sw: CatalogueLike<typeof en> = {
     expected: 'Kinachotarajiwa',
     counted: 'Kilichohesabiwa',
     overShort: 'Ziada au upungufu',
-    settledUnplaced: 'Zilizoamuliwa za beti ambazo hazikufika',
+    settledOver: 'Zilizoamuliwa za beti ambazo hazikufika',
+    settledUnplaced: 'Zilizoamuliwa za beti ambazo hazikufika, hadi sasa',
     opening: 'Mwanzoni',
     placed: 'Zilizowekwa',
     settled: 'Zilizoamuliwa',

@@ -3,6 +3,7 @@ import type { OpenBets } from '@tallyhouse/shared/contracts/reconciliation';
 import { rollForward } from '../../../domain/measures/roll-forward';
 import { formatMoney, negateMoney } from '../../../domain/money/money';
 import { inForce } from '../../../store/in-force';
+import { settledOverSql } from '../total-reports/queries/sum-settled-over';
 import { settlesStake } from '../../../figures/returned-stakes';
 import type { SumsSql } from '../../../figures/daily-sums/daily-sums';
 import { readSums } from '../../../figures/daily-sums/read-sums';
@@ -17,18 +18,23 @@ interface Flows {
   readonly settledBefore: string;
   readonly placed: string;
   readonly settled: string;
-  /** What was settled of tickets beyond their stakes; all of it where nothing was placed. */
-  readonly settledOver: string;
+  /** What was settled of tickets beyond their stakes, all of it where nothing was placed: before the day and on it. */
+  readonly overBefore: string;
+  readonly over: string;
+  /** The same at the end of the day, counted by itself. */
+  readonly overCounted: string;
   readonly settledUnplaced: string;
+  /** What of that was settled on the day. */
+  readonly unplacedToday: string;
   readonly lackingFiles: number;
 }
 
 /**
- * Stakes of open bets in each currency from the end of the day before to the end of the day, and the same counted bet by bet.
+ * Stakes of open bets in each currency from the end of the day before to the end of the day, as totals tell them at both
+ * ends, and the same counted bet by bet.
  *
- * The two differ where something was settled that was never placed, or for more than its stake: those tickets alone are
- * looked at, of all others the open stake is what the sums of days leave. What was never placed is no riddle while files of
- * bets are missing, or records of them refused.
+ * What was settled on the day and was never placed, or for more than its stake, left no open bet: a line of its own. What was
+ * never placed is no riddle while files of bets are missing, or records of them refused.
  */
 export async function readOpenBets(
   store: Queryable,
@@ -61,6 +67,10 @@ function flowsOf(sums: SumsSql, scopes: readonly DayScope[], params: SqlParams):
   const until = brands
     .map(({ id, day }) => `(brand_id = ${id} and gaming_day <= cast(${day} as date))`)
     .join(' or ');
+  const days = scopes.map(({ day }) => day).sort();
+  const ever = { brandIds: scopes.map(({ brand }) => brand.id), from: '0001-01-01', to: days.at(-1) ?? '' };
+  const everyPlay = { channel: undefined, verticals: undefined, licenceId: undefined };
+  const over = settledOverSql({ ...ever, ...everyPlay, asOf: scopes[0]?.asOf ?? '' }, ['day'], params);
   const stake = 'f.stake_cash + f.stake_bonus';
   const counts = `${inForce(asOf, 'f.')} and f.gaming_day <= w.day`;
   const sum = (columns: string, when: string) =>
@@ -76,7 +86,8 @@ function flowsOf(sums: SumsSql, scopes: readonly DayScope[], params: SqlParams):
        select o.brand_id, o.source_id, o.record_id, w.day from odd_ticket o join wanted w on w.brand_id = o.brand_id
        where o.until is null or o.until > cast(${asOf} as timestamp)),
      taken as (
-       select w.brand_id, w.source_id, w.record_id, f.currency, sum(${stake}) as stake
+       select w.brand_id, w.source_id, w.record_id, f.currency, sum(${stake}) as stake,
+         sum(case when f.gaming_day = w.day then ${stake} else 0 end) as today
        from odd w join settlement f on f.brand_id = w.brand_id and f.source_id = w.source_id and f.bet_record_id = w.record_id
        where ${counts} and ${settlesStake('f.')} group by w.brand_id, w.source_id, w.record_id, f.currency),
      placed as (
@@ -85,44 +96,58 @@ function flowsOf(sums: SumsSql, scopes: readonly DayScope[], params: SqlParams):
        where ${counts} group by w.brand_id, w.source_id, w.record_id),
      more as (
        select t.brand_id, t.currency, sum(case when p.stake is null then t.stake else 0 end) as unplaced,
+         sum(case when p.stake is null then t.today else 0 end) as unplaced_today,
          sum(greatest(t.stake - coalesce(p.stake, 0), 0)) as excess
        from taken t left join placed p on p.brand_id = t.brand_id and p.source_id = t.source_id and p.record_id = t.record_id
-       group by t.brand_id, t.currency)
+       group by t.brand_id, t.currency),
+     over_of as (
+       select o."brandId" as brand_id, o."currency" as currency,
+         sum(case when o."day" < w.day then o."amount" else 0 end) as before,
+         sum(case when o."day" = w.day then o."amount" else 0 end) as today
+       from (${over}) o join wanted w on w.brand_id = o."brandId" group by o."brandId", o."currency")
      select f.brand_id as "brandId", f.currency as "currency", coalesce(f.placed_before, 0) as "placedBefore",
        coalesce(f.settled_before, 0) as "settledBefore", coalesce(f.placed, 0) as "placed", coalesce(f.settled, 0) as "settled",
-       coalesce(m.excess, 0) as "settledOver", coalesce(m.unplaced, 0) as "settledUnplaced",
+       coalesce(o.before, 0) as "overBefore", coalesce(o.today, 0) as "over", coalesce(m.excess, 0) as "overCounted",
+       coalesce(m.unplaced, 0) as "settledUnplaced", coalesce(m.unplaced_today, 0) as "unplacedToday",
        (select count(*) from load_batch b where b.brand_id = w.brand_id and b.kind = 'BETS'
           and (b.state = 'MISSING' or b.loaded_at <= cast(${asOf} as timestamp) and (b.state = 'REJECTED' or b.rejected > 0))) as "lackingFiles"
      from wanted w join flow f on f.brand_id = w.brand_id
-     left join more m on m.brand_id = f.brand_id and m.currency = f.currency`;
+     left join more m on m.brand_id = f.brand_id and m.currency = f.currency
+     left join over_of o on o.brand_id = f.brand_id and o.currency = f.currency`;
 }
+
+const nothing: Omit<Flows, 'brandId' | 'currency'> = {
+  ...{ placedBefore: '0', settledBefore: '0', placed: '0', settled: '0', overBefore: '0', over: '0' },
+  ...{ overCounted: '0', settledUnplaced: '0', unplacedToday: '0', lackingFiles: 0 },
+};
 
 function openBetsOf(
   { brand, currency }: DayScope & { readonly currency: string },
-  flows: Flows | undefined,
+  flows: Omit<Flows, 'brandId' | 'currency'> = nothing,
 ): OpenBets {
-  const { placedBefore = '0', settledBefore = '0', placed = '0', settled = '0' } = flows ?? {};
-  const { settledOver = '0', settledUnplaced = '0', lackingFiles = 0 } = flows ?? {};
-  const { opening, closing } = rollForward(formatMoney(new Big(placedBefore).minus(settledBefore)), [
+  const { placedBefore, settledBefore, placed, settled, overBefore, over, overCounted } = flows;
+  const before = new Big(placedBefore).minus(settledBefore);
+  const { opening, closing } = rollForward(formatMoney(before.plus(overBefore)), [
     { code: 'placed', amount: formatMoney(placed) },
     { code: 'settled', amount: negateMoney(formatMoney(settled)) },
+    { code: 'settledOver', amount: formatMoney(over) },
   ]);
-  const counted = new Big(closing).plus(settledOver);
+  const counted = before.plus(placed).minus(settled).plus(overCounted);
   const difference = new Big(closing).minus(counted);
+  // What was lost before is no fault of this day.
+  const isExplained =
+    new Big(over).eq(0) || (flows.lackingFiles > 0 && new Big(over).eq(flows.unplacedToday));
   return {
     brandId: brand.id,
     currency,
     opening,
     placed: formatMoney(placed),
     settled: formatMoney(settled),
+    settledOver: formatMoney(over),
     closing,
     counted: formatMoney(counted),
-    settledUnplaced: formatMoney(settledUnplaced),
+    settledUnplaced: formatMoney(flows.settledUnplaced),
     difference: formatMoney(difference),
-    status: difference.eq(0)
-      ? 'EQUAL'
-      : lackingFiles > 0 && difference.plus(settledUnplaced).eq(0)
-        ? 'INCOMPLETE'
-        : 'MISMATCH',
+    status: difference.eq(0) && isExplained ? 'EQUAL' : 'MISMATCH',
   };
 }

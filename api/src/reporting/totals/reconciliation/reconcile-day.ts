@@ -31,12 +31,19 @@ export async function reconcileDay(
   return { day, asOf, ...parts, drawers, status: statusOf(parts) };
 }
 
+/** What the day of a brand comes to. */
+export interface ReconciledBrand {
+  readonly status: ReconciliationStatus;
+  /** Whether something is settled, on the day or before it, of which the bet never came. */
+  readonly lacksBets: boolean;
+}
+
 /** What the day of each brand comes to, by the id of the brand. */
 export async function reconcileBrands(
   store: Store,
   scopes: readonly DayScope[],
   options: QueryOptions = {},
-): Promise<ReadonlyMap<string, ReconciliationStatus>> {
+): Promise<ReadonlyMap<string, ReconciledBrand>> {
   const { transfers, reported, openBets, checks } = await readParts(store, scopes, options);
   return new Map(
     scopes.map(({ brand: { id } }) => {
@@ -47,7 +54,8 @@ export async function reconcileBrands(
         openBets: openBets.filter(isOwn),
         checks: checks.filter(isOwn),
       };
-      return [id, statusOf(own)];
+      const lacksBets = own.openBets.some(({ settledUnplaced }) => Number(settledUnplaced) !== 0);
+      return [id, { status: statusOf(own), lacksBets }];
     }),
   );
 }

@@ -120,8 +120,8 @@ export const data: Readonly<Record<keyof typeof words, Term>> = {
     example: {
       story: 'twoCounts',
       currency: 'TZS',
-      given: { openBets: '350000.00', countedOpenBets: '410000.00' },
-      result: '-60000.00',
+      given: { openBets: '410000.00', countedOpenBets: '410000.00' },
+      result: '0.00',
     },
     related: ['settledUnplaced', 'reconciliation'],
     screens,

@@ -55,7 +55,7 @@ export const stories = {
   agent: 'An agent earns a share of the revenue of the shops that were run.',
   oneFile: 'A file contains fewer records than its source announced.',
   oneReport: 'Winnings became known after the report was sent.',
-  twoCounts: 'A file of bets is missing, but their settlements arrived.',
+  twoCounts: 'A file of bets is missing, but their settlements arrived: both counts leave them out.',
   conversion: 'Three days of shillings converted to euros day by day: {{amounts}} = {{result}}.',
   ownMoney: 'Two bets are staked from the players’ own money.',
   freeBets: 'Two free bets count at face value.',

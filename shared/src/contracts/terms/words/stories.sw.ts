@@ -59,7 +59,7 @@ export const stories: CatalogueOf<typeof english> = {
   agent: 'Wakala anapata sehemu ya mapato ya maduka aliyoyaendesha.',
   oneFile: 'Faili ilikuwa na pungufu ya chanzo kilivyotangaza.',
   oneReport: 'Ushindi ulijulikana baada ya ripoti kutumwa.',
-  twoCounts: 'Faili ya beti haipo, lakini maamuzi yake yalifika.',
+  twoCounts: 'Faili ya beti haipo, lakini maamuzi yake yalifika: hesabu zote mbili zinayaacha.',
   conversion: 'Siku tatu za shilingi zikigeuzwa kuwa euro siku kwa siku: {{amounts}} = {{result}}.',
   ownMoney: 'Madau mawili yanawekwa kwa fedha za wachezaji wenyewe.',
   freeBets: 'Beti mbili za bure zinahesabiwa kwa thamani yake.',

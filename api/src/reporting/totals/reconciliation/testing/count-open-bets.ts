@@ -20,7 +20,6 @@ export async function countOpenBets(
          from settlement where ${until} and ${settlesStake()} group by source_id, bet_record_id)
      select (select coalesce(sum(stake) filter (where ${today}), 0) from placed) as "placed",
        (select coalesce(sum(today), 0) from settled) as "settled",
-       (select coalesce(sum(stake), 0) from placed) - (select coalesce(sum(stake), 0) from settled) as "closing",
        (select coalesce(sum(greatest(p.stake - coalesce(s.stake, 0), 0)), 0) from placed p
           left join settled s on s.source_id = p.source_id and s.bet_record_id = p.record_id) as "counted",
        (select coalesce(sum(s.stake), 0) from settled s where not exists
@@ -31,7 +30,7 @@ export async function countOpenBets(
   return {
     placed: formatMoney(row.placed),
     settled: formatMoney(row.settled),
-    closing: formatMoney(row.closing),
+    closing: formatMoney(row.counted),
     counted: formatMoney(row.counted),
     settledUnplaced: formatMoney(row.settledUnplaced),
   };

@@ -2,7 +2,7 @@ import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports'
 import type { Channel, Day, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { settlesStake } from '../../../../figures/returned-stakes';
 import { inForce } from '../../../../store/in-force';
-import { createSqlParams } from '../../../../store/sql-params';
+import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import { shopsOfScope, placeOfFacts, splitColumns, type TotalScope } from './sum-facts';
 
@@ -33,6 +33,15 @@ export function sumSettledOver(
   options: QueryOptions = {},
 ): Promise<SettledOver[]> {
   const params = createSqlParams();
+  return store.query<SettledOver>(settledOverSql(scope, keys, params), params.values, options);
+}
+
+/** SELECT of what `sumSettledOver` gives. */
+export function settledOverSql(
+  scope: TotalScope,
+  keys: readonly (TotalDimension | 'day')[],
+  params: SqlParams,
+): string {
   const asOf = params.add(scope.asOf);
   const odd = `select brand_id, source_id, record_id from odd_ticket where brand_id in (${params.addAll(scope.brandIds)})
     and (until is null or until > cast(${asOf} as timestamp))`;
@@ -46,8 +55,7 @@ export function sumSettledOver(
     `coalesce(max(case when side > 0 then ${column} end) over (partition by ${ticket}), ${column}) as ${column}`;
   const names = ['brand_id', 'currency', ...keys.map((key) => splitColumns[key])].join(', ');
   const key = (name: TotalDimension | 'day') => (keys.includes(name) ? splitColumns[name] : 'null');
-  return store.query<SettledOver>(
-    `with event as (
+  return `with event as (
        ${events('settlement', 'bet_record_id', '', settlesStake())} union all ${events('bet', 'record_id', '-', 'true')}),
      placed_where_settled as (
        select ${ticket}, gaming_day, amount, ${settledAt('channel')}, ${settledAt('licence_id')}, ${settledAt('vertical')} from event),
@@ -62,8 +70,5 @@ export function sumSettledOver(
      select brand_id as "brandId", currency as "currency", ${key('channel')} as "channel", ${key('licence')} as "licenceId",
        ${key('vertical')} as "vertical", ${key('day')} as "day", cast(sum(excess) as decimal(38, 4)) as "amount"
      from change where gaming_day >= cast(${params.add(scope.from)} as date)
-     group by ${names} having sum(excess) <> 0`,
-    params.values,
-    options,
-  );
+     group by ${names} having sum(excess) <> 0`;
 }
