@@ -60,7 +60,9 @@ export function MessageList() {
           <div className="th-row-12 th-wraps th-centred">
             <span role="status" className="th-message-meta">
               {text('list.shown', { count: data.totalCount })}
-              {data.unread === 0 ? '' : `, ${text('list.unread', { count: data.unread })}`}
+              {data.unread === 0
+                ? ''
+                : `, ${text(isNarrowed(filters) ? 'list.unreadOfAll' : 'list.unread', { count: data.unread })}`}
             </span>
             {mayMarkAll ? (
               <ActionButton

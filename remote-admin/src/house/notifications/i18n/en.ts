@@ -30,6 +30,8 @@ export const en = {
     shown_other: '{{count}} notifications',
     unread_one: 'one unread',
     unread_other: '{{count}} unread',
+    unreadOfAll_one: 'of all, one unread',
+    unreadOfAll_other: 'of all, {{count}} unread',
     to: 'to {{name}}',
     attempts_one: 'one attempt',
     attempts_other: '{{count}} attempts',

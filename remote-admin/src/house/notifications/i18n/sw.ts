@@ -33,6 +33,8 @@ export const sw: CatalogueLike<typeof en> = {
     shown_other: 'Arifa {{count}}',
     unread_one: 'moja haijasomwa',
     unread_other: '{{count}} hazijasomwa',
+    unreadOfAll_one: 'kati ya zote, moja haijasomwa',
+    unreadOfAll_other: 'kati ya zote, {{count}} hazijasomwa',
     to: 'kwa {{name}}',
     attempts_one: 'jaribio moja',
     attempts_other: 'majaribio {{count}}',
