@@ -115,7 +115,7 @@ async function readSteps(
        r.version as "version", t.to_state as "to", ${nameColumns('actor', { user: 'u', id: 't.actor_id' })}
      from report_transition t join report r on r.id = t.report_id left join app_user u on u.id = t.actor_id
      where t.happened_at >= cast($1 as timestamp) and ${wholeReports({ brandIds }, params)}
-     order by t.happened_at desc, t.id limit 1000`,
+     order by t.happened_at desc, t.audit_seq desc nulls last, t.id limit 1000`,
     params.values,
   );
   return rows.map(({ time, brandId, reportId, title, version, to, actor, actorAccount }) => ({

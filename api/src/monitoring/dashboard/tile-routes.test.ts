@@ -11,6 +11,7 @@ import {
   insertLicence,
   givenSettlement,
 } from '../../figures/testing/given-facts';
+import { givenReport } from '../alerts/engine/testing/given-rows';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 
@@ -225,6 +226,24 @@ test('what changed since yesterday: corrections, refused records and deeds, with
   expect(all.json()).toMatchObject({ totalCount: 4 });
   for (const since of ['2026-03-06T00:00:00Z', '2025-12-01T00:00:00Z'])
     expect((await reporter('GET', '/api/Dashboard/changes', { query: { since } })).statusCode).toBe(400);
+});
+
+test('of steps within one instant the later stands first', async () => {
+  const step = (id: string, to: string, seq: number) =>
+    app.store.query(
+      `insert into report_transition (id, report_id, happened_at, from_state, to_state, actor_id, reason, audit_seq)
+       values ($1, 'rep_1', timestamp '2026-03-05 07:00:00', null, $2, 'u_reporter', null, $3)`,
+      [id, to, seq],
+    );
+  await givenReport(app.store, { state: 'SENT', at: '2026-03-01T08:00:00Z' });
+  await step('trn_a', 'SENT', 900001);
+  await step('trn_b', 'ACKNOWLEDGED', 900002);
+
+  const answer = await reporter('GET', '/api/Dashboard/changes');
+
+  expect(answer.json<{ items: ChangeLine[] }>().items.map(({ said }) => said?.params['reportState'])).toEqual(
+    ['ACKNOWLEDGED', 'SENT'],
+  );
 });
 
 test('the calendar says of each deadline whether it will be met', async () => {
