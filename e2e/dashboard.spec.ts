@@ -18,7 +18,7 @@ test('deadlines, hours, taxes and changes stand beside the figures @deep', async
   await page.goto('/dashboard');
 
   await expect(page.getByRole('group', { name: 'Deadlines' })).toContainText(
-    /On time|Done|missed/i,
+    /Upcoming|Due soon|Overdue|Done/i,
     patience,
   );
   const hours = page.getByRole('group', { name: 'Freshness by brand, channel and hour' });

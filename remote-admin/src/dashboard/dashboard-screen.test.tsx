@@ -186,6 +186,8 @@ test('a deadline that will likely be missed says so, and why when pointed at', a
 
   const line = (await screen.findByText(/October 2026$/)).closest('tr') as HTMLElement;
 
+  // As the calendar of authorities calls it.
+  expect(within(line).getByText('Due soon')).toBeVisible();
   expect(within(line).getByText('At risk')).toHaveAttribute(
     'title',
     'It is pending confirmation, and 3 hours are left.',
@@ -419,4 +421,39 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
   expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Withheld until/)).toHaveLength(3);
   const trust = await screen.findByLabelText('Taxes, funds and reconciliation');
   expect(trust).toHaveTextContent('Withheld until you have confirmed or returned the report');
+});
+
+test('on a phone five changes are shown, and all of them once asked for; each panel has a heading', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({
+          matches: media.includes('max-width: 640px'),
+          addEventListener: jest.fn(),
+          removeEventListener: jest.fn(),
+        }) as never,
+    );
+  const line = {
+    kind: 'DEED',
+    brandId: 'alder',
+    detail: 'by somebody',
+    said: null,
+    link: { route: '/settings', query: {} },
+  } as const;
+  const items = Array.from({ length: 7 }, (_, at) => ({
+    ...line,
+    title: `Deed ${at}`,
+    time: `2026-11-21T04:0${at}:00Z`,
+  }));
+  const many = answering(readDashboardChanges, { since: '2026-11-20T05:00:00Z', totalCount: 7, items });
+  renderRemote(<DashboardScreen />, {
+    path: '/dashboard',
+    answers: [tiles, deadlines, many, answering(readDashboardSummary, summary), freshness],
+  });
+
+  expect(await screen.findAllByText(/^Deed \d$/)).toHaveLength(5);
+  expect(screen.getByRole('heading', { level: 2, name: 'Changed since yesterday' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 7' }));
+  expect(screen.getAllByText(/^Deed \d$/)).toHaveLength(7);
 });

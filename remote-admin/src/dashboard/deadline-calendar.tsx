@@ -1,4 +1,3 @@
-import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -6,22 +5,15 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
 import { byUrgency } from '../authorities/deadline-order';
+import { DeadlineStateTag } from '../authorities/deadline-state-tag';
 import { dueAgo } from '@tallyhouse/shared/format/due-ago';
 import { useDeskText } from '../i18n/use-desk-text';
 import { deadlinesQuery } from './dashboard-queries';
 import { Panel } from './panel';
 import { tileAddress } from './tile-address';
-
-const looks: Readonly<Record<CalendarEntry['outlook'], { readonly kind: StateKind; readonly mark: string }>> =
-  {
-    DONE: { kind: 'good', mark: '✓' },
-    FINE: { kind: 'active', mark: '○' },
-    LIKELY_MISSED: { kind: 'waiting', mark: '!' },
-    MISSED: { kind: 'bad', mark: '✕' },
-  };
 
 /** What is due when, and whether it will be met, going by what is done so far. */
 export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
@@ -59,11 +51,17 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
                     <div className="th-soft">{entry.authorityId}</div>
                   </th>
                   <td>
-                    <StateTag
-                      {...looks[entry.outlook]}
-                      word={text(`outlook.${entry.outlook}`)}
-                      title={said.outlook(entry)}
-                    />
+                    <div className="th-row-4 th-wraps">
+                      <DeadlineStateTag state={entry.state} />
+                      {entry.outlook === 'LIKELY_MISSED' ? (
+                        <StateTag
+                          kind="waiting"
+                          mark="!"
+                          word={text('likelyMissed')}
+                          title={said.outlook(entry)}
+                        />
+                      ) : null}
+                    </div>
                   </td>
                 </tr>
               ))}

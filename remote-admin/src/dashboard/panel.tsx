@@ -16,7 +16,12 @@ interface PanelProps<Answer> {
 /** A part of the dashboard with a call of its own: it stays readable while others fail. */
 export function Panel<Answer>({ title, extra, failed, query, children }: PanelProps<Answer>) {
   return (
-    <Card size="small" title={title} extra={extra} className="th-high">
+    <Card
+      size="small"
+      title={<h2 className="th-plain-heading">{title}</h2>}
+      extra={extra}
+      className="th-high"
+    >
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (

@@ -70,7 +70,7 @@ export const desk: ArabicLike<typeof en> = {
     all: 'التقويم',
     none: 'لا شيء يستحق خلال الأسابيع الخمسة القادمة.',
   },
-  outlook: { DONE: 'تم', FINE: 'في الموعد', LIKELY_MISSED: 'معرّض للتأخر', MISSED: 'متأخر' },
+  likelyMissed: 'معرّض للتأخر',
   trust: {
     label: 'الضرائب وأموال اللاعبين والمطابقة',
     tax: 'الضرائب والرسوم، منذ بداية الشهر',
@@ -108,6 +108,7 @@ export const desk: ArabicLike<typeof en> = {
     title: 'ما تغيّر منذ أمس',
     failed: 'تعذّر تحميل التغييرات',
     none: 'لم يتغيّر شيء منذ {{since}}.',
+    all: 'عرض الكل ({{total}})',
     kind: { LOAD: 'تحميل', CORRECTION: 'تصحيح', REPORT: 'تقرير', RULE: 'قواعد', DEED: 'إجراء' },
   },
 };

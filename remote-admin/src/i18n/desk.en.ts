@@ -32,7 +32,7 @@ export const desk = {
     all: 'Calendar',
     none: 'Nothing is due in the next five weeks.',
   },
-  outlook: { DONE: 'Done', FINE: 'On time', LIKELY_MISSED: 'At risk', MISSED: 'Overdue' },
+  likelyMissed: 'At risk',
   trust: {
     label: 'Taxes, funds and reconciliation',
     tax: 'Taxes and levies, month to date',
@@ -70,6 +70,7 @@ export const desk = {
     title: 'Changed since yesterday',
     failed: 'The changes could not be loaded',
     none: 'Nothing changed since {{since}}.',
+    all: 'Show all {{total}}',
     kind: { LOAD: 'Load', CORRECTION: 'Correction', REPORT: 'Report', RULE: 'Rules', DEED: 'Action' },
   },
 };

@@ -34,12 +34,7 @@ export const desk: CatalogueLike<typeof en> = {
     all: 'Kalenda',
     none: 'Hakuna kinachotakiwa katika wiki tano zijazo.',
   },
-  outlook: {
-    DONE: 'Imefanyika',
-    FINE: 'Kwa wakati',
-    LIKELY_MISSED: 'Huenda ikapitwa',
-    MISSED: 'Imechelewa',
-  },
+  likelyMissed: 'Huenda ikapitwa',
   trust: {
     why: 'Kwa nini?',
     taxWhy: 'Vipindi vya kodi vya mwezi: kila kimoja hueleza kodi yake chini ya “Kwa nini imebadilika”',
@@ -77,6 +72,7 @@ export const desk: CatalogueLike<typeof en> = {
     title: 'Kilichobadilika tangu jana',
     failed: 'Mabadiliko hayakuweza kupakiwa',
     none: 'Hakuna kilichobadilika tangu {{since}}.',
+    all: 'Onyesha yote {{total}}',
     kind: {
       LOAD: 'Upakiaji',
       CORRECTION: 'Sahihisho',

@@ -43,6 +43,8 @@ export const layoutClasses: Readonly<Record<string, string>> = {
   'th-nowrap': 'white-space: nowrap',
   'th-wrap': 'white-space: normal',
   'th-anywhere': 'overflow-wrap: anywhere',
+  /** A heading that looks like the text around it. */
+  'th-plain-heading': 'margin: 0; font: inherit; color: inherit',
   'th-dim': 'opacity: 0.75',
   /** The answer before, while another is on its way. */
   'th-outdated': 'opacity: 0.6',
