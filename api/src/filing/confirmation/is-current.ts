@@ -34,8 +34,9 @@ export async function isCurrent(
   if (!(await declaresTheSame(store, plan))) return false;
   const today = (await readReportStatus(store, brand, plan)).statusReasons;
   // Its taxes rest on these facts and rules, and so say what they said.
-  const withTaxes = judgeTexts([...today, ...content.tax.flatMap((line) => line.statusReasons)]);
-  return [withTaxes.statusReasons, today].some((reasons) => reasons.join() === statusReasons.join());
+  const ofTaxes = content.tax.flatMap((line) => line.statusReasons);
+  const told = ofTaxes.length === 0 ? today : judgeTexts([...today, ...ofTaxes]).statusReasons;
+  return told.join() === statusReasons.join();
 }
 
 /** Whether law and licences still put the same play in the classes of a return, and its tax counts it in the same way. */

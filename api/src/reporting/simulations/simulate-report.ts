@@ -165,7 +165,7 @@ async function keepSimulation(
   const ofTaxes = (declared?.lines ?? []).flatMap(({ statusReasons }) => statusReasons);
   const meta = {
     ...facts.meta,
-    ...judgeTexts([...facts.meta.statusReasons, ...ofTaxes]),
+    ...(ofTaxes.length > 0 && judgeTexts([...facts.meta.statusReasons, ...ofTaxes])),
     filtersText: [...facts.meta.filtersText, ...whatIf],
   };
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
