@@ -1,6 +1,9 @@
 import type { DrillMeasure } from '@tallyhouse/shared/contracts/lineage';
-import type { Basis } from '@tallyhouse/shared/contracts/scalars';
+import type { Basis, Channel } from '@tallyhouse/shared/contracts/scalars';
 import { basisSources } from '../../domain/measures/basis';
+import { familyOf } from '../reports/families/families';
+import { retailReports } from '../reports/families/retail-family';
+import type { ReportFamily } from '../reports/report-family';
 
 /** Columns of the sums of facts that make a measure, each added or taken away. */
 const measures: Readonly<
@@ -21,7 +24,7 @@ const measures: Readonly<
   expired: { plus: ['expired'] },
 };
 
-/** Whether `basis` defines a measure. Those of shops alone are the same on every one. */
+/** Whether `basis` defines a measure. Those that reports of shops have beside revenue are the same on every one. */
 export function isDefinedOn(measure: DrillMeasure, basis: Basis): boolean {
   const { stakes, voids, winnings } = basisSources[basis];
   const { plus, minus = [] } = measures[measure];
@@ -30,6 +33,14 @@ export function isDefinedOn(measure: DrillMeasure, basis: Basis): boolean {
     if (column === 'winnings') return winnings !== null;
     return stakes !== null || ownColumns.has(column);
   });
+}
+
+/**
+ * The family that sums a measure over facts of `channel`: reports of shops alone have columns for what was paid, expired or
+ * cancelled, but such facts come from online play, too.
+ */
+export function summedBy(measure: DrillMeasure, channel: Channel): ReportFamily {
+  return measures[measure].plus.every((column) => ownColumns.has(column)) ? retailReports : familyOf(channel);
 }
 
 const ownColumns: ReadonlySet<string> = new Set(['tickets_cancelled', 'cancelled', 'paid', 'expired']);

@@ -161,6 +161,31 @@ describe.each(bothEngines())('what is behind a cell in %s', (_engine, open) => {
       ),
     ));
 
+  test('what was paid, expired or cancelled is of both channels where both are asked for', () =>
+    actForAllBrands(async () => {
+      await givenFacts([]);
+      for (const [channel, gross] of [
+        ['ONLINE', '7'],
+        ['RETAIL', '5'],
+      ] as const) {
+        await givenPayment(store, { channel, gross });
+        await givenPayment(store, { channel, gross: '2', kind: 'EXPIRED' });
+        await givenSettlement(store, { channel, stake: '3', result: 'CANCELLED' });
+      }
+      const both = { ...scopeOf('ONLINE', 'SETTLED'), channels: ['ONLINE', 'RETAIL'] as const };
+      const told = { paid: '12.00', expired: '4.00', cancelled: '6.00', ticketsCancelled: '2.00' } as const;
+      for (const measure of ['paid', 'expired', 'cancelled', 'ticketsCancelled'] as const) {
+        const { value } = await readDrill(store, { scope: both, measure, page: 1, pageSize: 9 });
+        expect([measure, Number(value)]).toEqual([measure, Number(told[measure])]);
+      }
+      const winnings = { scope: { ...both, basis: 'PAID' as const }, measure: 'winnings' as const };
+      expect((await readDrill(store, { ...winnings, page: 1, pageSize: 9 })).value).toBe(told.paid);
+      const online = scopeOf('ONLINE', 'SETTLED');
+      expect((await readDrill(store, { scope: online, measure: 'paid', page: 1, pageSize: 9 })).value).toBe(
+        '7.00',
+      );
+    }));
+
   test('a group opens to its own facts and no others, those without a value among them', () =>
     actForAllBrands(async () => {
       await givenFacts([]);

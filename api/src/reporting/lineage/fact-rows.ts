@@ -3,10 +3,9 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Treatment } from '../../domain/measures/treatment';
 import type { SqlParams } from '../../store/sql-params';
 import { conditionsSql } from '../reports/condition-sql';
-import { familyOf } from '../reports/families/families';
 import { factWhere, scopesByTreatment, withPicked, type FactPart } from '../reports/queries/fact-sums';
 import { rowColumns } from '../reports/row-columns';
-import { contributionSql, isDefinedOn } from './drill-measures';
+import { contributionSql, isDefinedOn, summedBy } from './drill-measures';
 import type { DrillScope } from './drill-scope';
 
 const tables = {
@@ -73,7 +72,11 @@ function factsOf(
   scope: DrillScope & { readonly treatment: Treatment },
   { channel, measure, params }: Asked,
 ): string[] {
-  const parts = familyOf(channel).factParts(scope.basis, ['terminal_id', 'cashier_id'], scope.treatment);
+  const parts = summedBy(measure, channel).factParts(
+    scope.basis,
+    ['terminal_id', 'cashier_id'],
+    scope.treatment,
+  );
   return parts.flatMap((part) => {
     const value = contributionSql(measure, part.sums);
     if (value === null || part.bet === null) return [];
