@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { Table, type TableProps } from '../kit/table';
+import { Table, usePagerItems, type TableProps } from '../kit/table';
 import { adoptStyles } from './adopt-styles';
 import { useTableCards } from './table-cards';
 
@@ -34,9 +34,10 @@ export type ScrollTableProps<Row extends object> = TableProps<Row> & {
 
 /** Table of at most some hundred rows with its header and totals always in view. */
 export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
-  const { label, maxHeight = '60vh', className = '', ...table } = props;
+  const { label, maxHeight = '60vh', className = '', pagination = false, ...table } = props;
   adoptStyles(styles);
   const place = useRef<HTMLDivElement>(null);
+  const itemRender = usePagerItems();
   useTableCards(place);
   useEffect(() => {
     const scroller = place.current?.querySelector<HTMLElement>('.ant-table-content');
@@ -53,9 +54,9 @@ export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
     <div ref={place} className="th-cards" style={height}>
       <Table<Row>
         size="small"
-        pagination={false}
         scroll={{ x: 'max-content' }}
         {...table}
+        pagination={pagination === false ? false : { itemRender, ...pagination }}
         className={`th-scroll-table ${className}`}
       />
     </div>
