@@ -1,3 +1,4 @@
+import { shortHash } from '@tallyhouse/shared/format/short-hash';
 import type { AuthorityView } from '@tallyhouse/shared/contracts/authorities';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
@@ -42,7 +43,7 @@ export function AuthorityDrawer({ authority, onClose }: AuthorityDrawerProps) {
       </p>
       {rules === null ? null : (
         <p>
-          {text('detail.rules')}: <code>{rules.packVersion.slice(0, 19)}</code>{' '}
+          {text('detail.rules')}: <code>{shortHash(rules.packVersion, 19)}</code>{' '}
           <ProofTag proof={rules.proof} />
         </p>
       )}

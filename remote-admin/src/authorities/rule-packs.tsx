@@ -1,3 +1,4 @@
+import { shortHash } from '@tallyhouse/shared/format/short-hash';
 import type { RulePackLine } from '@tallyhouse/shared/contracts/rule-packs';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -72,7 +73,7 @@ function PackCard({ pack, zone }: { readonly pack: RulePackLine; readonly zone: 
         })}
       </div>
       <small>
-        <code>{pack.version.slice(0, 19)}</code> · {text('detail.source')}:{' '}
+        <code>{shortHash(pack.version, 19)}</code> · {text('detail.source')}:{' '}
         <span dir="auto">{pack.source}</span>
       </small>
     </Card>

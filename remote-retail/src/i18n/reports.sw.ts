@@ -94,7 +94,7 @@ export const reports: CatalogueLike<typeof en> = {
     total_other: 'Jumla – safu zote {{written}}',
     frozen:
       'Zimegandishwa: safu kama zilivyohifadhiwa, bila kujali mabadiliko. Jumla bila kichujio ni za ripoti.',
-    hash: 'Heshi ya maudhui',
+    hash: 'Alama ya maudhui',
   },
   report: {
     failed: 'Ripoti haikuweza kufunguliwa',

@@ -1,3 +1,4 @@
+import { shortHash } from '../format/short-hash';
 import { useId, type ReactNode } from 'react';
 import type { ListMeta } from '../contracts/paging';
 import { periodText } from '../format/day';
@@ -128,7 +129,7 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
       ? null
       : {
           name: words('standard.rulePack'),
-          value: <code>{rulePackVersion.slice(0, 20)}</code>,
+          value: <code>{shortHash(rulePackVersion, 20)}</code>,
           isMore: true,
         },
     shownTo === undefined ? null : { name: words('standard.madeBy'), value: shownTo, saidBy: ['bar'] },

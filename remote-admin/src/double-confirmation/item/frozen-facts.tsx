@@ -1,5 +1,6 @@
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { countText } from '@tallyhouse/shared/format/count';
+import { shortHash } from '@tallyhouse/shared/format/short-hash';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
@@ -114,7 +115,7 @@ function OnWhat({ item, frozen, zone }: PartProps) {
     [text('fact.figureStatus'), <FigureStatusTag key="status" status={submission.figureStatus} />],
     [text('fact.asOf'), instantText(frozen.asOf, zone)],
     [text('fact.snapshot'), <code key="snapshot">{frozen.snapshotId}</code>],
-    [text('fact.rulePack'), <code key="pack">{frozen.rulePackVersion.slice(0, 23)}</code>],
+    [text('fact.rulePack'), <code key="pack">{shortHash(frozen.rulePackVersion)}</code>],
     [
       text('fact.filters'),
       <FilterWords key="filters" words={frozen.filtersText} none={text('fact.noFilters')} />,
@@ -156,8 +157,9 @@ function OnWhat({ item, frozen, zone }: PartProps) {
           copiedLabel={text('fact.copied')}
         />
       </span>,
+      'contentHash',
     ],
-    [text('fact.contentHash'), <code key="content">{frozen.contentHash}</code>],
+    [text('fact.contentHash'), <code key="content">{frozen.contentHash}</code>, 'contentHash'],
   ];
   return <Facts facts={facts} />;
 }

@@ -72,12 +72,12 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
                   <Withheld of={version} />
                 )}
               </span>
+              <span className="th-text-12 th-anywhere">
+                {text('report.hash')} <code>{version.contentHash}</code>
+              </span>
             </Flex>
           ))}
         </Flex>
-        <p className="th-after-0 th-text-12 th-anywhere">
-          {text('report.hash')} <code>{report.contentHash}</code>
-        </p>
       </Card>
       {children}
     </div>

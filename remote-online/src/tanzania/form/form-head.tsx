@@ -1,3 +1,4 @@
+import { shortHash } from '@tallyhouse/shared/format/short-hash';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -34,7 +35,7 @@ export function FormHead({ authority, words, facts }: FormHeadProps) {
     ['head.status', words(`status.${meta.status}`)],
     ['head.asOf', instantText(meta.asOf, zone)],
     ['head.snapshot', meta.snapshotId],
-    ['head.rules', facts.rulePackVersion.slice(0, 23)],
+    ['head.rules', shortHash(facts.rulePackVersion)],
     ['head.printedBy', facts.printedBy],
     ['head.printedAt', instantText(facts.printedAt, zone)],
   ];

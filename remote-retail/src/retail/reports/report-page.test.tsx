@@ -33,7 +33,7 @@ test('a version says why it differs from the one before, and leads to the record
           ...{ filtersText: [], noActivity: false },
         },
         history: [],
-        versions: [report, { ...report, id: 'rep_1', version: 1, replaces: null }],
+        versions: [report, { ...report, id: 'rep_1', version: 1, replaces: null, contentHash: 'sha256:cd' }],
         difference: {
           ...{ replaces: 'rep_1', version: 1 },
           measures: [{ ...measure, causes: [{ cause: 'LATE_SETTLEMENT', amount: '25.00' }] }],
@@ -50,6 +50,9 @@ test('a version says why it differs from the one before, and leads to the record
 
   expect(await screen.findByRole('table', { name: 'ggr: causes of the change' })).toHaveTextContent('25');
   expect(await screen.findByRole('button', { name: 'Late: Records, 1' })).toBeInTheDocument();
+  // Each version with its own hash.
+  expect(screen.getByText('sha256:ab').closest('li')).toHaveTextContent('v2');
+  expect(screen.getByText('sha256:cd').closest('li')).toHaveTextContent('v1');
   expect(screen.getByRole('link', { name: 'Compared with version 1' })).toHaveAttribute(
     'href',
     '/retail/reports/rep_1',

@@ -1,3 +1,4 @@
+import { shortHash } from '../../format/short-hash';
 import { StateTag, type StateKind } from '../../ui/state-tag';
 import type { LineageAnswer } from './drill-queries';
 import { useDrillText } from './use-drill-text';
@@ -37,7 +38,7 @@ export function RuleList({ lineage }: { readonly lineage: LineageAnswer }) {
       </ul>
       {lineage.rulePackVersion === null ? null : (
         <p>
-          {text('origin.pack')} <code>{lineage.rulePackVersion.slice(0, 23)}</code>
+          {text('origin.pack')} <code>{shortHash(lineage.rulePackVersion)}</code>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { shortHash } from '../../format/short-hash';
 import type { ListMeta } from '../../contracts/paging';
 import type { Period } from '../../contracts/scalars';
 import { periodText } from '../../format/day';
@@ -35,7 +36,7 @@ export function PrintMargins({ brandNames, title, period, currency, meta, conten
     ]),
     bottomStart: joined([
       meta === undefined ? '' : text('standard.snapshot', { id: meta.snapshotId.slice(0, 16) }),
-      contentHash === undefined ? '' : text('standard.hash', { hash: contentHash.slice(0, 24) }),
+      contentHash === undefined ? '' : text('standard.hash', { hash: shortHash(contentHash) }),
       text('standard.printedBy', {
         name: personInWords(session.user.name, session.user.email),
         time: instantText(new Date(useNow()).toISOString(), zone),

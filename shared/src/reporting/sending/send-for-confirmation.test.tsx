@@ -108,6 +108,7 @@ test('B15: the dialog repeats whose, to whom, of when and how much, and a double
 
   await waitFor(() => expect(screen.getByText('Awaiting confirmation')).toBeVisible());
   await waitFor(() => expect(screen.getByText(/Amos Approver can confirm it/)).toBeVisible());
+  expect(screen.getByText('Payload hash')).toBeVisible();
   expect(page.sentTo(submitReport)).toHaveLength(1);
   await user.click(screen.getByText('Close'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

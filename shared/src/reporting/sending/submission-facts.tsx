@@ -6,6 +6,7 @@ import type { TermKey } from '../../contracts/terms/term';
 import { countText } from '../../format/count';
 import { periodText } from '../../format/day';
 import { instantText } from '../../format/instant';
+import { shortHash } from '../../format/short-hash';
 import { moneyWithCurrencyText } from '../../format/money';
 import { useSaidCheck } from '../../format/use-said-check';
 import { useSpoken, type SpokenWords } from '../../i18n/use-text';
@@ -71,7 +72,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
     ...totalsOf(report, preview, text),
     ...(address === null ? [] : [[text('dialog.format'), address.format] as const]),
     [text('dialog.asOf'), instantText(preview?.asOf ?? asOf, zone)],
-    [text('dialog.hash'), <code key="hash">{report.contentHash.slice(0, 23)}</code>],
+    [text('dialog.hash'), <code key="hash">{shortHash(report.contentHash)}</code>],
   ];
   const warnings = preview?.warnings ?? [];
   return (

@@ -51,7 +51,7 @@ export const process = {
   contentHash: {
     label: 'Content hash',
     definition:
-      'Digital fingerprint of a report’s content. Anyone holding the content can recompute it to prove that nothing has changed.',
+      'Digital fingerprint of a report’s rows. Anyone holding them can recompute it to prove that nothing has changed. The payload hash is that of the file that is sent: the same rows in the authority’s format, with their head.',
   },
   obligation: {
     label: 'Obligation',

@@ -53,7 +53,7 @@ export const process: CatalogueOf<typeof english> = {
   contentHash: {
     label: 'Alama ya maudhui',
     definition:
-      'Alama ya kipekee ya maudhui ya ripoti. Mwenye maudhui anaweza kuihesabu na kuona kwamba hakuna kilichobadilika.',
+      'Alama ya kipekee ya safu za ripoti. Mwenye safu hizo anaweza kuihesabu na kuona kwamba hakuna kilichobadilika. Alama ya kinachotumwa ni ya faili inayotumwa: safu zilezile katika muundo wa mamlaka, pamoja na kichwa chake.',
   },
   obligation: {
     label: 'Wajibu',

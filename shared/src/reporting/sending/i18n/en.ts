@@ -58,7 +58,7 @@ export const en = {
     copied: 'Copied',
     submittedAt: 'Submitted {{at}}',
     expires: 'It expires on {{at}} unless someone confirms it.',
-    hash: 'Hash of the frozen content',
+    hash: 'Payload hash',
     who: 'Who can confirm it',
     frozen: 'The frozen content no longer changes, whatever is loaded later.',
     open: 'Open the queue',
