@@ -12,7 +12,7 @@ import type { Queryable, Store } from '../../store/store';
 import { requireContent } from '../../reporting/reports/find-content';
 import { refusalOfLaws } from './broken-laws';
 import { refusalOfClosed } from './closed-otherwise';
-import { createTurns } from './in-turn';
+import { createTurns } from '../../platform/idempotency/in-turn';
 import { payloadHashOf } from '../../reporting/payloads/write-payload';
 import { isFiledAtPortal } from './queries/read-portals';
 import { queueDelivery } from '../../reporting/payloads/queries/delivery-row';

@@ -2,6 +2,8 @@ import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { raiseAlert } from '../../house/alerting/raise-alert';
 import { worded } from '../../house/alerting/worded';
 import { isAllowed } from '../../platform/auth/current-user';
+import { createTurns } from '../../platform/idempotency/in-turn';
+import { readNamedPeople } from '../../platform/auth/named-people';
 import { requireSecondFactor } from '../../platform/auth/require-second-factor';
 import {
   moveTaxPeriod,
@@ -32,13 +34,22 @@ import { personInWords } from '@tallyhouse/shared/contracts/people';
 export async function confirmProposal(
   store: Store,
   editor: PeriodEditor,
-  given: {
-    readonly id: string;
-    readonly proposalId: string;
-    readonly contentHash: string;
-    readonly otp: string;
-  },
+  given: GivenConfirmation,
 ): Promise<void> {
+  // Of several at once each looks once the one before is done: what it finds decided takes no code of anybody.
+  await inTurn(given.id, () => confirmInTurn(store, editor, given));
+}
+
+const inTurn = createTurns();
+
+interface GivenConfirmation {
+  readonly id: string;
+  readonly proposalId: string;
+  readonly contentHash: string;
+  readonly otp: string;
+}
+
+async function confirmInTurn(store: Store, editor: PeriodEditor, given: GivenConfirmation): Promise<void> {
   const { user, now } = editor;
   const found = await requirePeriod(store, editor, given.id);
   const proposal = await requireProposal(store, given);
@@ -46,7 +57,11 @@ export async function confirmProposal(
   if (given.contentHash !== proposal.contentHash) throw payloadChanged();
   await requireCurrent(store, editor, found, proposal);
   const move = requireMove(found, eventOf(proposal, user.id));
-  await requireSecondFactor(store, user.id, { code: given.otp, now });
+  await requireSecondFactor(store, user.id, { code: given.otp, now }).catch(async (error: unknown) => {
+    // Another process may have taken the code, for this very proposal: then that is what is to be said.
+    await requireProposal(store, given);
+    throw error;
+  });
   await store.tx((tx) => carryOut(tx, editor, { found, proposal, move }));
 }
 
@@ -86,8 +101,14 @@ async function requireProposal(
 ): Promise<StoredProposal> {
   const proposal = (await readProposals(store, [id])).find((one) => one.id === proposalId);
   if (proposal === undefined) throw new NotFound('proposal');
-  if (proposal.state !== 'PENDING') throw proposalDecided();
+  if (proposal.state !== 'PENDING') throw await decidedBefore(store, proposal);
   return proposal;
+}
+
+async function decidedBefore(store: Queryable, { decidedBy, state }: StoredProposal): Promise<ProblemError> {
+  if (decidedBy === null) return proposalDecided();
+  const person = await readNamedPeople(store, [decidedBy]);
+  return proposalDecided({ by: person(decidedBy), state });
 }
 
 /** Errors: `STALE_PROPOSAL`, `CLOSING_REFUSED`: what is confirmed is what holds now, or nothing. */
@@ -143,7 +164,11 @@ async function carryOut(
   const { period } = done.found;
   const { proposal, move } = done;
   const decision = { id: proposal.id, state: 'CONFIRMED', userId: user.id, at: now, reason: null } as const;
-  if (!(await decideProposal(tx, decision))) throw proposalDecided();
+  if (!(await decideProposal(tx, decision))) {
+    // Another process was quicker.
+    await requireProposal(tx, { id: period.id, proposalId: proposal.id });
+    throw proposalDecided();
+  }
   if (proposal.versionId !== null) await decideVersion(tx, proposal.versionId, 'PINNED');
   const by = { actorId: user.id, at: now, reason: proposal.reason === '' ? null : proposal.reason };
   if (!(await movePeriod(tx, period, move, by))) throw new VersionConflict();

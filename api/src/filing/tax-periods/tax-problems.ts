@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@tallyhouse/shared/contracts/problem';
-import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
+import { personInWords, type Person } from '@tallyhouse/shared/contracts/people';
+import type { ClosingCheck, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import type { TaxPeriodRefusal } from '../../domain/tax-period/tax-period-machine';
 import { ProblemError } from '../../platform/http/problems';
 
@@ -63,11 +64,28 @@ export function proposalPending(): ProblemError {
   });
 }
 
-export function proposalDecided(): ProblemError {
+/** Of a proposal that is not pending any more; `decision` where it is known who decided it and how. */
+export function proposalDecided(decision?: {
+  readonly by: Person;
+  readonly state: ProposalState;
+}): ProblemError {
+  const who =
+    decision === undefined
+      ? ''
+      : `${personInWords(decision.by.name, decision.by.account)} ${decidedBy[decision.state]} it. `;
   return new ProblemError(409, 'PROPOSAL_DECIDED', 'This proposal has already been decided', {
-    detail: 'Reload the period.',
+    detail: `${who}Reload the period.`,
   });
 }
+
+type ProposalState = TaxProposal['state'];
+
+const decidedBy: Readonly<Record<ProposalState, string>> = {
+  PENDING: 'decided',
+  CONFIRMED: 'confirmed',
+  RETURNED: 'returned',
+  WITHDRAWN: 'withdrew',
+};
 
 export function staleProposal(): ProblemError {
   return new ProblemError(

@@ -43,12 +43,41 @@ describe.each(bothEngines({ isGuarded: true }))('accounts on %s', (_engine, open
     validUntil: null,
   };
 
+  test('of one person who confirms twice at once the second is told that it was decided, and no code passes twice', async () => {
+    const [first, second] = await Promise.all(
+      ['MT', 'GB'].map(async (land) => {
+        const proposal = await admin('POST', '/api/Roles', {
+          body: { ...grant, jurisdictions: [land], reason },
+        });
+        return proposal.json<ChangeDetail>().id;
+      }),
+    );
+    const otp = await actForAllBrands(() => freshCode(app, 'u_a1', now));
+    const confirmBy = (id: string | undefined) =>
+      approvers[0]!('POST', `/api/Changes/${id}/confirm`, { body: { otp } });
+
+    const answers = await Promise.all([confirmBy(first), confirmBy(first)]);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      ...{ code: 'CHANGE_DECIDED', detail: expect.stringContaining('confirmed it') as unknown },
+    });
+    expect((await confirmBy(second)).json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+  });
+
   test('two people give a role; of two who confirm at once one does', async () => {
     const proposal = await admin('POST', '/api/Roles', { body: { ...grant, reason } });
     const { id } = proposal.json<ChangeDetail>();
     const answers = await Promise.all([confirm(id, 0), confirm(id, 1)]);
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.statusCode === 200 ? 'u_a1' : 'u_a2';
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      ...{
+        code: 'CHANGE_DECIDED',
+        detail: expect.stringContaining(`${winner}@example.test) confirmed it`) as unknown,
+      },
+    });
     const roles = (await admin('GET', '/api/Roles', { query: { userId: 'u_viewer' } })).json<{
       items: object[];
     }>();

@@ -1,5 +1,7 @@
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../../platform/auth/current-user';
+import { createTurns } from '../../platform/idempotency/in-turn';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 import { requireSecondFactor } from '../../platform/auth/require-second-factor';
 import { Forbidden, NotFound, ProblemError } from '../../platform/http/problems';
 import type { Queryable, Store } from '../../store/store';
@@ -23,13 +25,24 @@ export interface Decider {
  * code, and `TooManyRequests` after five; `CHANGE_DECIDED` (409); `CHANGE_OUTDATED` (409) when what it replaces has changed; what its kind says.
  */
 export async function confirmChange(store: Store, decider: Decider, id: string, otp: string): Promise<void> {
+  // Of several at once each looks once the one before is done: what it finds decided takes no code of anybody.
+  await inTurn(id, () => confirmInTurn(store, decider, id, otp));
+}
+
+const inTurn = createTurns();
+
+async function confirmInTurn(store: Store, decider: Decider, id: string, otp: string): Promise<void> {
   const { user, now } = decider;
   const change = await requireChange(store, decider, id);
   await requireOther(store, decider, change);
   requireOpen(change);
   const obstacle = obstacleFor(change, user);
   if (obstacle !== null) throw new Forbidden(obstacle);
-  await requireSecondFactor(store, user.id, { code: otp, now });
+  await requireSecondFactor(store, user.id, { code: otp, now }).catch(async (error: unknown) => {
+    // Another process may have taken the code, for this very change: then that is what is to be said.
+    requireOpen(await requireChange(store, decider, id));
+    throw error;
+  });
   const handler = requireHandler(change.kind);
   await store.tx(async (tx) => {
     await end(tx, decider, change, { id, state: 'APPLIED', userId: user.id, now, reason: null });
@@ -101,13 +114,9 @@ const actions = {
   WITHDRAWN: 'CHANGE_WITHDRAWN',
 } as const;
 
-async function end(
-  tx: Queryable,
-  { user, address }: Decider,
-  change: StoredChange,
-  decision: Decision,
-): Promise<void> {
-  if (!(await decideChange(tx, decision))) throw decided();
+async function end(tx: Queryable, decider: Decider, change: StoredChange, decision: Decision): Promise<void> {
+  const { user, address } = decider;
+  if (!(await decideChange(tx, decision))) throw decided(await requireChange(tx, decider, change.id));
   await appendAuditEvent(tx, {
     at: decision.now,
     action: actions[decision.state],
@@ -145,12 +154,23 @@ async function requireOther(store: Store, { user, now, address }: Decider, chang
   });
 }
 
-function requireOpen({ state }: StoredChange): void {
-  if (state !== 'OPEN') throw decided();
+function requireOpen(change: StoredChange): void {
+  if (change.state !== 'OPEN') throw decided(change);
 }
 
-function decided(): ProblemError {
+const decidedBy: Readonly<Partial<Record<StoredChange['state'], string>>> = {
+  APPLIED: 'confirmed',
+  REFUSED: 'rejected',
+  WITHDRAWN: 'withdrew',
+};
+
+function decided({ state, deciderName, deciderAccount }: StoredChange): ProblemError {
+  const how = decidedBy[state];
+  const words =
+    how === undefined || deciderName === null
+      ? 'It was confirmed, rejected or withdrawn, or has expired.'
+      : `${personInWords(deciderName, deciderAccount)} ${how} it.`;
   return new ProblemError(409, 'CHANGE_DECIDED', 'The change has already been decided', {
-    detail: 'It was confirmed, rejected or withdrawn, or has expired. Reload it.',
+    detail: `${words} Reload it.`,
   });
 }
