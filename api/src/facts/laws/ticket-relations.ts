@@ -73,8 +73,8 @@ export function ticketRelations({ tickets, inForce }: TicketScope, engine: Query
     bets as materialized (select g.*, g.source_id as sold_by from (${found('bet')}) g),
     bet_key as (select brand_id, source_id, ticket_id, max(stake) as stake, min(gaming_day) as gaming_day,
       max(known_at) as known_at from bets group by brand_id, source_id, ticket_id),
-    sold_elsewhere as (select brand_id, ticket_id, min(source_id) as source_id from bet_key
-      group by brand_id, ticket_id having count(*) = 1),
+    sold_elsewhere as (select brand_id, ticket_id, case when count(*) = 1 then min(source_id) end as source_id from bet_key
+      group by brand_id, ticket_id),
     ${linked('settlement')},
     ${linked('payment')},
     settled as (

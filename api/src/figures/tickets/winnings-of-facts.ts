@@ -43,7 +43,8 @@ const place = ['channel', 'vertical', 'licence_id', 'product_id', 'currency'] as
  *
  * A wallet pays for bets of another source: where it knows no bet of that id itself, the one bet of the brand that has
  * the id, licence and vertical is meant. Two such bets are none: nothing is deducted then.
- * The few bets first: DuckDB reads all that a left join looks into, whether it is asked for any or not.
+ * The few bets first: DuckDB reads all that a left join looks into, whether it is asked for any or not. None is left out of
+ * `elsewhere`: PostgreSQL would take it for a single row, and compare each payment with each.
  */
 function sellers(asked: AskedTickets): string {
   const { tickets, inForce, narrow = '' } = asked;
@@ -60,8 +61,8 @@ function sellers(asked: AskedTickets): string {
       join payment p on p.brand_id = a.brand_id ${ofSource('p', 'a')} and p.bet_record_id = a.record_id
       where p.kind = 'WINNINGS' and ${inForce('p.')}${narrow}),
     elsewhere as (
-      select brand_id, record_id, vertical, licence_id, min(source_id) as sold_by from sold_bet
-      group by brand_id, record_id, vertical, licence_id having count(*) = 1),
+      select brand_id, record_id, vertical, licence_id, case when count(*) = 1 then min(source_id) end as sold_by from sold_bet
+      group by brand_id, record_id, vertical, licence_id),
     sold as (
       select p.*, coalesce(b.source_id, e.sold_by, p.source_id) as sold_by
       from payer p
