@@ -71,7 +71,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
     await decisionOf(amos).getByRole('button', { name: 'Confirm and submit' }).click();
     const problem = decisionOf(amos).getByRole('alert');
     await expect(problem).toContainText('There is a problem');
-    await problem.getByRole('link', { name: 'Enter Gross gaming revenue' }).click();
+    await problem.getByRole('link', { name: 'Enter the control total: Gross gaming revenue' }).click();
     await expect(decisionOf(amos).getByLabel(/^Gross gaming revenue/)).toBeFocused();
   });
 

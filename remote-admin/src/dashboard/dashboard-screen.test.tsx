@@ -158,7 +158,7 @@ test('what needs somebody stands first, the most urgent on top, each with its wa
     'href',
     '/load-data?state=MISSING&unresolved=true',
   );
-  expect(within(list).getByRole('link', { name: /^0 sources are overdue/ })).toBeVisible();
+  expect(within(list).getByRole('link', { name: /^0 sources have an overdue file/ })).toBeVisible();
   expect(within(list).getByRole('link', { name: /^0 rejected records/ })).toHaveAttribute(
     'href',
     '/load-data?state=PARTIAL&state=REJECTED&unresolved=true',
@@ -424,16 +424,14 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
 });
 
 test('on a phone five changes are shown, and all of them once asked for; each panel has a heading', async () => {
-  jest
-    .spyOn(globalThis, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          matches: media.includes('max-width: 640px'),
-          addEventListener: jest.fn(),
-          removeEventListener: jest.fn(),
-        }) as never,
-    );
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('max-width: 640px'),
+        addEventListener: jest.fn(),
+        removeEventListener: jest.fn(),
+      }) as never,
+  );
   const line = {
     kind: 'DEED',
     brandId: 'alder',

@@ -125,7 +125,7 @@ export const en = {
     keepExplain:
       'The figures are frozen as they are now and appear in the list as a report that can be submitted or deleted.',
     keepName: 'Title',
-    keepHint: 'If left empty, the report is named after its type and period.',
+    keepHint: 'If left empty, the report is named after its type and period. At most 120 characters.',
     kept: '“{{title}}” was saved.',
     keepFailed: 'The report was not saved',
     noKeep: 'Your role cannot save reports.',

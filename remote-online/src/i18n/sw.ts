@@ -129,7 +129,7 @@ export const sw: CatalogueLike<typeof en> = {
     keepExplain:
       'Takwimu hugandishwa kama zilivyo sasa na huonekana katika orodha kama ripoti inayoweza kuwasilishwa au kufutwa.',
     keepName: 'Kichwa',
-    keepHint: 'Ikiachwa wazi, ripoti hupewa jina la aina na kipindi chake.',
+    keepHint: 'Ikiachwa wazi, ripoti hupewa jina la aina na kipindi chake. Herufi 120 kwa zaidi.',
     kept: '“{{title}}” imehifadhiwa.',
     keepFailed: 'Ripoti haikuhifadhiwa',
     noKeep: 'Wajibu wako hauwezi kuhifadhi ripoti.',

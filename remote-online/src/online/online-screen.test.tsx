@@ -196,7 +196,7 @@ function givenJob(part: Partial<Job>): Job {
     state: 'RUNNING',
     done: 3,
     total: 12,
-    step: 'Adding up 2026-10-03',
+    step: 'Adding up 2026-10-03 to 2026-10-05',
     createdAt: '2026-11-02T08:00:00.000Z',
     startedAt: '2026-11-02T08:00:00.000Z',
     endedAt: null,
@@ -460,7 +460,7 @@ test('a running simulation shows the steps of the server and can be cancelled', 
     answering(cancelJob, givenJob({ state: 'CANCELLED' })),
   ]);
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  expect(screen.getByText(/Adding up 2026-10-03 · 3 of 12 steps/)).toBeInTheDocument();
+  expect(screen.getByText(/Adding up 3 – 5 Oct 2026 · 3 of 12 steps/)).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
@@ -632,6 +632,7 @@ test('a simulation is kept as a report under a title of one’s own', async () =
   await user.click(await screen.findByRole('button', { name: 'Save as report' }));
   const dialog = await screen.findByRole('dialog');
 
+  expect(within(dialog).getByText(/At most 120 characters/)).toBeInTheDocument();
   await user.type(within(dialog).getByLabelText('Title'), ' October ');
   await user.click(within(dialog).getByRole('button', { name: 'Save as report' }));
 

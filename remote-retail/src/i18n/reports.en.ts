@@ -65,7 +65,7 @@ export const reports = {
     notSent: 'Dry run: nothing is sent or changed.',
     keep: 'Save as report',
     keepName: 'Title',
-    keepHint: 'If left empty, the report is named after its type and period.',
+    keepHint: 'If left empty, the report is named after its type and period. At most 120 characters.',
     keepExplain: 'The figures are frozen as they are now. The report can be submitted or deleted.',
     kept: '“{{title}}” was saved.',
     keepFailed: 'The report was not saved',

@@ -67,7 +67,7 @@ export const reports: CatalogueLike<typeof en> = {
     notSent: 'Jaribio: hakuna kinachowasilishwa au kubadilishwa.',
     keep: 'Hifadhi kama ripoti',
     keepName: 'Kichwa',
-    keepHint: 'Ikiachwa wazi, ripoti hupewa jina la aina na kipindi chake.',
+    keepHint: 'Ikiachwa wazi, ripoti hupewa jina la aina na kipindi chake. Herufi 120 kwa zaidi.',
     keepExplain: 'Takwimu zinagandishwa kama zilivyo sasa. Ripoti inaweza kuwasilishwa au kufutwa.',
     kept: '“{{title}}” imehifadhiwa.',
     keepFailed: 'Ripoti haikuhifadhiwa',

@@ -63,7 +63,7 @@ export const decision: ArabicLike<typeof en> = {
       warningTick: 'ضع علامة على أنك راجعت: {{detail}}',
       warningReason: 'أدخل سبب الإرسال رغم: {{detail}}',
       nonFinal: 'أدخل سبب إرسال أرقام غير نهائية',
-      controlEmpty: 'أدخل {{field}}',
+      controlEmpty: 'أدخل مجموع المراقبة: {{field}}',
       controlShape: 'أدخل المبلغ بالأرقام وبفاصلة عشرية نقطية، مثل 1234567.89',
       code: 'أدخل الأرقام الستة الحالية من تطبيق المصادقة',
     },

@@ -57,7 +57,7 @@ export const decision = {
       warningTick: 'Tick that you have reviewed: {{detail}}',
       warningReason: 'Enter a reason for sending despite: {{detail}}',
       nonFinal: 'Enter a reason for sending figures that are not final',
-      controlEmpty: 'Enter {{field}}',
+      controlEmpty: 'Enter the control total: {{field}}',
       controlShape: 'Enter the amount in digits with a decimal point, such as 1234567.89',
       code: 'Enter the current six digits from your authenticator',
     },

@@ -61,7 +61,7 @@ export const decision: CatalogueLike<typeof english> = {
       warningTick: 'Weka alama kuwa umeangalia: {{detail}}',
       warningReason: 'Sema kwa nini inatumwa hata hivyo: {{detail}}',
       nonFinal: 'Sema kwa nini takwimu ambazo si za mwisho zinatumwa hata hivyo',
-      controlEmpty: 'Andika {{field}}',
+      controlEmpty: 'Andika jumla ya udhibiti: {{field}}',
       controlShape: 'Andika kiasi kwa tarakimu na nukta, kama 1234567.89',
       code: 'Andika tarakimu sita ambazo kithibitishaji chako kinaonyesha sasa',
     },

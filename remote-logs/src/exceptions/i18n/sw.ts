@@ -17,7 +17,7 @@ export const sw: CatalogueOf<typeof en> = {
   rows: '{{first}}–{{last}} kati ya {{count}}',
   none: 'Hakuna rekodi inayovunja sheria ya data',
   noneHint:
-    'Kila faili hukaguliwa linapofika. Yaliyopakiwa na toleo la awali hukaguliwa na anayeendesha seva (npm run check-data).',
+    'Kila faili hukaguliwa linapofika. Yaliyopakiwa na toleo la awali hukaguliwa msimamizi wako anapokagua yaliyohifadhiwa.',
   noMatch: 'Hakuna kighairi kinacholingana',
   noMatchHint: 'Ondoa kichujio ili kuona zaidi.',
   clear: 'Ondoa vichujio',

@@ -50,6 +50,7 @@ export function KeepReport({ simulation, onClose }: KeepReportProps) {
       <Input
         id={id}
         maxLength={120}
+        showCount
         value={name}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setName(event.target.value)}

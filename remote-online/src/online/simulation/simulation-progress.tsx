@@ -2,6 +2,8 @@ import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { Button, Card } from '@tallyhouse/shared/kit/core';
 import { Progress } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { stepWords } from '@tallyhouse/shared/reporting/exports/job-words';
+import { useExportsText } from '@tallyhouse/shared/reporting/exports/use-exports-text';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useOnlineText } from '../../i18n/use-online-text';
 
@@ -16,6 +18,7 @@ interface SimulationProgressProps {
 /** How far the server is, in its own steps, and the way to stop it. */
 export function SimulationProgress({ job, isCancelling, cancelError, onCancel }: SimulationProgressProps) {
   const text = useOnlineText();
+  const jobs = useExportsText();
   const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
   return (
     <Card className="th-most-640">
@@ -28,7 +31,7 @@ export function SimulationProgress({ job, isCancelling, cancelError, onCancel }:
         <span className="th-dim">{text('simulation.leaveHint')}</span>
         <Flex justify="space-between" align="center" gap={12} wrap>
           <span role="status">
-            {job.step === '' ? text('simulation.starting') : job.step}
+            {job.step === '' ? text('simulation.starting') : stepWords(job.step, jobs)}
             {job.total === 0 ? '' : ` · ${text('simulation.stepOf', { done: job.done, total: job.total })}`}
           </span>
           <Button onClick={onCancel} loading={isCancelling}>

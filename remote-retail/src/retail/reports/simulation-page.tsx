@@ -6,6 +6,8 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Card } from '@tallyhouse/shared/kit/core';
 import { Progress, Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { stepWords } from '@tallyhouse/shared/reporting/exports/job-words';
+import { useExportsText } from '@tallyhouse/shared/reporting/exports/use-exports-text';
 import { isOver, useJob } from '@tallyhouse/shared/reporting/use-job';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
@@ -83,8 +85,9 @@ interface RunningProps {
 /** How far the server is, in its own steps, and the way to stop it. */
 function Running({ job, isCancelling, onCancel }: RunningProps) {
   const text = useRetailText();
+  const jobs = useExportsText();
   const { done, total, step } = job;
-  const words = step === '' ? text('reports.simulation.starting') : step;
+  const words = step === '' ? text('reports.simulation.starting') : stepWords(step, jobs);
   return (
     <Card className="th-most-640">
       <Flex vertical gap={12}>

@@ -9,7 +9,7 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   DETAILS_DO_NOT_ADD_UP: 'مجموع التفاصيل لا يساوي مجموع السجلات',
   NOTHING_TWICE: 'لا سجل محتسب مرتين',
   RECORDS_TWICE: 'سجلات محتسبة مرتين: {{records}}',
-  NOTHING_IMPOSSIBLE: 'لا عدد ولا رهان ولا مبلغ مصروف سالب، ولا نسبة احتفاظ فوق الواحد',
+  NOTHING_IMPOSSIBLE: 'لا عدد ولا رهان ولا مبلغ مصروف سالب، ولا نسبة احتفاظ فوق 100٪',
   IMPOSSIBLE_ROWS: 'صفوف فيها عدد أو مبلغ سالب أو نسبة احتفاظ فوق الواحد: {{rows}}',
   DATA_COMPLETE: 'انتهت الفترة ووصلت جميع ملفاتها كاملة',
   FACTS_CHANGED:

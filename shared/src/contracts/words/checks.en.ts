@@ -7,7 +7,7 @@ export const checkWords = {
   DETAILS_DO_NOT_ADD_UP: 'The details do not add up to the total of the records',
   NOTHING_TWICE: 'No record is counted twice',
   RECORDS_TWICE: '{{records}} {{records|record is|records are}} counted twice',
-  NOTHING_IMPOSSIBLE: 'No count, stake or payout is negative, and no hold exceeds one',
+  NOTHING_IMPOSSIBLE: 'No count, stake or payout is negative, and no hold exceeds 100 %',
   IMPOSSIBLE_ROWS: '{{rows}} {{rows|row has|rows have}} a negative count or amount, or a hold above one',
   DATA_COMPLETE: 'The period has ended and all its loads arrived in full',
   DATA_MAY_CHANGE: 'The figures may still change: {{reasons}}',

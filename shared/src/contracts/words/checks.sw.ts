@@ -10,7 +10,7 @@ export const checkWords: CatalogueOf<typeof english> = {
   DETAILS_DO_NOT_ADD_UP: 'Maelezo hayafanyi jumla ya rekodi',
   NOTHING_TWICE: 'Hakuna rekodi inayohesabiwa mara mbili',
   RECORDS_TWICE: 'Rekodi {{records}} zinahesabiwa mara mbili',
-  NOTHING_IMPOSSIBLE: 'Idadi, dau na malipo si hasi, na hakuna sehemu inayobaki iliyo zaidi ya moja',
+  NOTHING_IMPOSSIBLE: 'Idadi, dau na malipo si hasi, na hakuna sehemu inayobaki iliyo zaidi ya asilimia 100',
   IMPOSSIBLE_ROWS: 'Mistari {{rows}} ina idadi au kiasi hasi, au sehemu inayobaki zaidi ya moja',
   DATA_COMPLETE: 'Kipindi kimekwisha na mafaili yake yote yamefika kamili',
   FACTS_CHANGED:

@@ -45,8 +45,9 @@ export function CellFacts({ cell, value, facts, zone }: CellFactsProps) {
         {valueText(value, measure, currency)}{' '}
         <small>
           {text(`measure.${measure}`)}
-          <TermHelp term={termOfColumn(measure)} name={text(`measure.${measure}`)} />
-          {isCounted(measure) ? '' : `, ${currency}`} · {text('facts', { count: facts })}
+          {isCounted(measure) ? '' : `, ${currency}`}
+          <TermHelp term={termOfColumn(measure)} name={text(`measure.${measure}`)} /> ·{' '}
+          {text('facts', { count: facts })}
         </small>
       </div>
       <dl>

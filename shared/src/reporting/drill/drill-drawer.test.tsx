@@ -104,6 +104,11 @@ test('a figure opens as its parts, which add up to it', async () => {
   expect(screen.getByRole('region', { name: 'Figure' })).toHaveTextContent(
     /^2,500\.10 GGR, TZS · 12 records.*1 – 31 Mar 2026.*Channel is retail/,
   );
+  // The unit belongs to the name: what explains it stands after both.
+  const explain = within(screen.getByRole('region', { name: 'Figure' })).getByRole('button', {
+    name: 'What “GGR” means',
+  });
+  expect(explain.parentElement?.previousSibling).toHaveTextContent(', TZS');
   expect(screen.getByText('The parts add up exactly to the figure.')).toBeVisible();
   expect(page.sentTo(openDrill)[0]?.body).toEqual(figure);
 });

@@ -2,7 +2,9 @@ import type { Job } from '../../contracts/jobs';
 import { exportFormatSchema } from '../../contracts/exports';
 import type { ExportsText } from './use-exports-text';
 import { sizeParts } from './file-size';
+import { daySchema } from '../../contracts/scalars';
 import { countText } from '../../format/count';
+import { periodText } from '../../format/day';
 import { durationText } from '../../format/instant';
 
 const steps = [
@@ -17,9 +19,15 @@ const adding = 'Adding up ';
 /** What a job is doing now, in the reader's language where the step is known. */
 export function stepWords(step: string, text: ExportsText): string {
   if (step === '') return text('job.starting');
-  if (step.startsWith(adding)) return text('step.adding', { what: step.slice(adding.length) });
+  if (step.startsWith(adding)) return text('step.adding', { what: daysWords(step.slice(adding.length)) });
   const known = steps.find((one) => one === step);
   return known === undefined ? step : text(`step.${known}`);
+}
+
+/** Days as the page writes them; what is none stays as it is. */
+function daysWords(what: string): string {
+  const [from = '', to = from] = what.split(' to ');
+  return daySchema.safeParse(from).success ? periodText({ from, to }) : what;
 }
 
 /** How far a job is: its step, its share, what is left. */

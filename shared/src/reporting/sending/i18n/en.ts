@@ -21,7 +21,7 @@ export const en = {
     stakes: 'Stakes',
     ggr: 'GGR',
     taxPayable: 'Tax payable',
-    control: 'entered blind by the approver',
+    control: 'entered by the approver without seeing it',
     unknownAuthority:
       'determined on sending: the authority of the obligation, or the regulator of the licence',
     hash: 'Content hash',
