@@ -14,9 +14,8 @@ export function convertDays<Row extends DayAmounts>(
   });
 }
 
-/** Figures of days in the currency of the converter, each day by its rate: one row for each day and channel. */
+/** Figures of days in the currency of the converter, each row by the rate of its day: then one for each day and channel. */
 export function inOneCurrency(days: readonly DaySums[], converter: BrandConverter): DaySums[] {
-  if (days.every(({ currency }) => currency === converter.to)) return [...days];
   const byPlace = new Map<string, DaySums>();
   for (const one of convertDays(days, converter)) {
     const place = `${one.day} ${one.channel}`;

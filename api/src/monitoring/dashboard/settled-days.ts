@@ -2,11 +2,14 @@ import Big from 'big.js';
 import type { BrandTaxFacts } from '../../taxes/assessment/queries/sum-tax-facts';
 import type { DayAmounts } from './queries/sum-days';
 
-/** What was settled by gaming day, channel and currency, of facts that taxes are computed from: one read serves both. */
+/**
+ * What was settled by gaming day, channel, licence and vertical, the lowest grain at which amounts are converted, of facts
+ * that taxes are computed from: one read serves both.
+ */
 export function settledDays(facts: readonly BrandTaxFacts[]): DayAmounts[] {
   const days = new Map<string, DayAmounts>();
-  for (const { brandId, day, channel, currency, ...sums } of facts) {
-    const place = `${day} ${channel} ${currency}`;
+  for (const { brandId, day, channel, licenceId, vertical, currency, ...sums } of facts) {
+    const place = JSON.stringify([day, channel, licenceId, vertical, currency]);
     const known = days.get(place);
     const add = (before = '0', ...more: readonly string[]) =>
       more.reduce((sum, amount) => sum.plus(amount), new Big(before)).toFixed(4);

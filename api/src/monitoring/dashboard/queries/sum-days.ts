@@ -3,7 +3,7 @@ import { hasFacts, total } from '../../../figures/daily-sums/daily-sums';
 import { betweenDays, readSums } from '../../../figures/daily-sums/read-sums';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
-/** Settled amounts of one gaming day and channel, in major units of `currency`. */
+/** Settled amounts of one gaming day and channel, or of a licence and vertical of it, in major units of `currency`. */
 export interface DayAmounts {
   readonly brandId: string;
   readonly day: Day;
@@ -26,7 +26,10 @@ interface DayScope {
   readonly asOf: Instant;
 }
 
-/** One row per brand, gaming day, channel and currency that has settlements, oldest first. A bet counts once, by its last settlement. */
+/**
+ * One row per brand, gaming day, channel, licence, vertical and currency that has settlements, oldest first: the lowest grain
+ * at which amounts are converted. A bet counts once, by its last settlement.
+ */
 export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions = {}): Promise<DaySums[]> {
   const { brandIds, from, to, asOf } = scope;
   return readSums<DaySums>(
@@ -39,7 +42,8 @@ export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions
        cast(coalesce(sum(bets_settled), 0) as bigint) as "bets", ${total('settled_cash', 'settled_bonus')} as "stakes",
        ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings"
      from ${sums(betweenDays(brandIds, params), '$3')} s
-     group by brand_id, gaming_day, channel, currency having ${hasFacts('settlement')} order by gaming_day, channel, currency`,
+     group by brand_id, gaming_day, channel, licence_id, vertical, currency having ${hasFacts('settlement')}
+     order by gaming_day, channel, currency, licence_id, vertical`,
     options,
   );
 }

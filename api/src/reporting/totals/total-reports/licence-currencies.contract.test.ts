@@ -233,5 +233,30 @@ describe.each(bothEngines({ isGuarded: true }))(
         { currency: 'SEK', placed: '210.00', settled: '200.00', closing: '30.00', status: 'EQUAL' },
       ]);
     });
+
+    test('are the same to the cent on the dashboard and in the total report, where each amount is less than a cent', () =>
+      actForAllBrands(async () => {
+        const rate = givenRate({ from: 'SEK', to: 'DKK', rateDate: '2026-02-01', rate: '0.60' });
+        await app.store.tx((tx) => writeRates(tx, [rate]));
+        // 0.007 × 0.70 is less than half an öre, twice as much is more.
+        for (const vertical of ['BINGO', 'SPORTS_LIVE']) {
+          const of = {
+            brand_id: 'birch',
+            licence_id: 'se',
+            currency: 'SEK',
+            day: '2026-03-03',
+            stake: '0.007',
+          };
+          await givenBet(app.store, { ...of, vertical, record_id: vertical });
+          await givenSettlement(app.store, { ...of, vertical, bet_record_id: vertical });
+        }
+
+        const { brands } = await ask(listTotals.path, { ...march, basis: 'SETTLED' });
+        const [{ measures }] = brands as [{ measures: { ggr: string } }];
+        expect(measures.ggr).toBe('1205.00');
+        expect(await ask(readDashboardSummary.path)).toMatchObject({ ggr: { current: measures.ggr } });
+        const { items } = await ask(readDashboardTiles.path);
+        expect(items).toContainEqual(expect.objectContaining({ id: 'MONTH_GGR', amount: measures.ggr }));
+      }));
   },
 );
