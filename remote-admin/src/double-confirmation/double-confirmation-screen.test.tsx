@@ -132,8 +132,33 @@ const mismatch = new ApiError({
 });
 
 test.each([
-  ['CONTROL_TOTAL_MISMATCH', mismatch, /2 attempts are left/],
-  ['SECOND_FACTOR_REQUIRED', problem(403, 'SECOND_FACTOR_REQUIRED'), /The code was not accepted/],
+  [/^Tax payable, in TZS/, mismatch, /2 attempts are left/],
+  ['Authenticator code', problem(403, 'SECOND_FACTOR_REQUIRED'), /The code was not accepted/],
+])(
+  'what the server finds wrong with %s stands at the field and in the summary, which has the focus',
+  async (field, refusal, words) => {
+    open(confirmationDetailExample, [
+      answering(confirmReport, () => {
+        throw refusal;
+      }),
+    ]);
+    await screen.findByText('Your decision');
+    type(/^Tax payable, in TZS/, '50000001');
+    type('Authenticator code', '123456');
+    press('Confirm and submit');
+
+    const summary = (await screen.findByText('There is a problem')).closest('[role="alert"]');
+    expect(summary).toHaveTextContent(words);
+    await waitFor(() => expect(summary?.parentElement).toHaveFocus());
+    const input = screen.getByLabelText(field);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(words);
+    // What was typed stays.
+    expect(screen.getByLabelText(/^Tax payable, in TZS/)).toHaveValue('50000001');
+  },
+);
+
+test.each([
   ['SELF_CONFIRMATION', problem(403, 'SELF_CONFIRMATION'), /another person must confirm it/],
   ['PAYLOAD_CHANGED', problem(409, 'PAYLOAD_CHANGED'), /Reload it before you confirm/],
   ['REPORT_LOCKED', problem(409, 'REPORT_LOCKED'), /Someone else has just decided on it/],

@@ -1,4 +1,3 @@
-import type { ProblemCode } from '@tallyhouse/shared/contracts/problem';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { fieldName } from '../control-words';
@@ -13,14 +12,12 @@ interface ControlFieldsProps {
   readonly submission: Submission;
   readonly currency: string;
   readonly faults: readonly FormFault[];
-  /** What the server said to the last try. */
-  readonly refused: ProblemCode | undefined;
   readonly onChange: (form: DecisionForm) => void;
 }
 
 /** The control total, never filled in beforehand, and the code of the authenticator. */
 export function ControlFields(props: ControlFieldsProps) {
-  const { id, form, submission, currency, faults, refused, onChange } = props;
+  const { id, form, submission, currency, faults, onChange } = props;
   const text = useConfirmationText();
   const fault = (name: FormFault['field']) => faults.find(({ field }) => field === name);
   const words = (found: FormFault | undefined) =>
@@ -28,8 +25,6 @@ export function ControlFields(props: ControlFieldsProps) {
   const control = words(fault('control'));
   const code = words(fault('code'));
   const { controlFields, attemptsLeft } = submission;
-  const isControlWrong = control !== null || refused === 'CONTROL_TOTAL_MISMATCH';
-  const isCodeWrong = code !== null || refused === 'SECOND_FACTOR_REQUIRED';
   return (
     <>
       <div className="th-desk-field">
@@ -45,8 +40,8 @@ export function ControlFields(props: ControlFieldsProps) {
           autoComplete="off"
           spellCheck={false}
           value={form.control}
-          status={isControlWrong ? 'error' : ''}
-          aria-invalid={isControlWrong}
+          status={control === null ? '' : 'error'}
+          aria-invalid={control !== null}
           aria-describedby={`${id}-control-hint ${id}-control-fault`}
           onChange={({ target }) => onChange({ ...form, control: target.value })}
         />
@@ -64,8 +59,8 @@ export function ControlFields(props: ControlFieldsProps) {
           maxLength={6}
           className="th-most-160"
           value={form.code}
-          status={isCodeWrong ? 'error' : ''}
-          aria-invalid={isCodeWrong}
+          status={code === null ? '' : 'error'}
+          aria-invalid={code !== null}
           aria-describedby={`${id}-code-hint ${id}-code-fault`}
           onChange={({ target }) => onChange({ ...form, code: target.value })}
         />

@@ -1,6 +1,7 @@
 import type { confirmReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
+import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import { amountOf } from './typed-amount';
 
 export type Submission = NonNullable<ConfirmationDetail['submission']>;
@@ -23,7 +24,8 @@ export type FormFault =
   | { readonly field: 'seen' | 'reason'; readonly kind: 'warningTick' | 'warningReason'; readonly id: string }
   | { readonly field: 'nonFinal'; readonly kind: 'nonFinal' }
   | { readonly field: 'control'; readonly kind: 'controlEmpty' | 'controlShape' }
-  | { readonly field: 'code'; readonly kind: 'code' };
+  | { readonly field: 'code'; readonly kind: 'code' | 'SECOND_FACTOR_REQUIRED' }
+  | { readonly field: 'control'; readonly kind: 'CONTROL_TOTAL_MISMATCH'; readonly attemptsLeft: number };
 
 /** Warnings that say that figures may still change: whoever answers one has said why they are sent. */
 const nonFinalWarnings: readonly string[] = ['DATA', 'RULES'];
@@ -52,6 +54,18 @@ export function faultsOf(form: DecisionForm, submission: Submission): FormFault[
         : []),
     ...(/^\d{6}$/.test(form.code.trim()) ? [] : [{ field: 'code', kind: 'code' } as const]),
   ];
+}
+
+/** What the server found wrong with what was typed; none where it refused for another reason. */
+export function refusedFaults(problem: Problem | null): FormFault[] {
+  switch (problem?.code) {
+    case 'SECOND_FACTOR_REQUIRED':
+      return [{ field: 'code', kind: problem.code }];
+    case 'CONTROL_TOTAL_MISMATCH':
+      return [{ field: 'control', kind: problem.code, attemptsLeft: problem.attemptsLeft ?? 0 }];
+    default:
+      return [];
+  }
 }
 
 /** What is sent: the hash of what was shown goes along, so that nobody signs what they did not see. */

@@ -5,7 +5,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { problemOf } from '@tallyhouse/shared/ui/problem-notice';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { brandAddress, receiptAddress } from '../confirmation-address';
 import { useAction } from '../actions/use-action';
 import { Section } from '../facts';
@@ -15,6 +15,7 @@ import {
   bodyOf,
   emptyForm,
   faultsOf,
+  refusedFaults,
   type ConfirmBody,
   type FormFault,
   type Submission,
@@ -85,7 +86,12 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
     }
     action.run(bodyOf(form, submission), () => host.navigate(receiptAddress(reportId)));
   };
-  const refused = problemOf(action.error)?.code;
+  const refused = refusedFaults(problemOf(action.error));
+  const isInput = refused.length > 0;
+  useEffect(() => {
+    if (isInput) summary.current?.focus();
+  }, [isInput]);
+  const shown = faults.length > 0 ? faults : refused;
   return (
     <form
       noValidate
@@ -95,16 +101,15 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
       }}
     >
       <p className="th-desk-soft">{text('decide.lead', { authority: item.authorityId ?? '' })}</p>
-      <FaultSummary ref={summary} id={id} faults={faults} submission={submission} />
-      <RefusedDecision error={action.error} onReread={onReread} onRetry={confirm} />
-      <WarningFields id={id} form={form} submission={submission} faults={faults} onChange={setForm} />
+      <FaultSummary ref={summary} id={id} faults={shown} submission={submission} />
+      {isInput ? null : <RefusedDecision error={action.error} onReread={onReread} onRetry={confirm} />}
+      <WarningFields id={id} form={form} submission={submission} faults={shown} onChange={setForm} />
       <ControlFields
         id={id}
         form={form}
         submission={submission}
         currency={item.report.currency}
-        faults={faults}
-        refused={refused}
+        faults={shown}
         onChange={setForm}
       />
       <div className="th-row-8 th-wraps">

@@ -5,7 +5,6 @@ import { useConfirmationText } from '../use-confirmation-text';
 
 /** Refusals that say what to do next in words of their own. */
 const worded = [
-  'SECOND_FACTOR_REQUIRED',
   'WARNINGS_OPEN',
   'NON_FINAL_FIGURES',
   'ITEM_LOCKED',
@@ -36,8 +35,7 @@ export function RefusedDecision({ error, onReread, onRetry }: RefusedDecisionPro
   if (error === null) return null;
   const problem = problemOf(error);
   const known = worded.find((one) => one === problem?.code);
-  const isWrongTotal = problem?.code === 'CONTROL_TOTAL_MISMATCH';
-  if (problem === null || (known === undefined && !isWrongTotal)) {
+  if (problem === null || known === undefined) {
     return (
       <div className="th-after-16">
         <ProblemNotice
@@ -56,11 +54,7 @@ export function RefusedDecision({ error, onReread, onRetry }: RefusedDecisionPro
       role="alert"
       className="th-after-16"
       title={text('refused.title')}
-      description={
-        known === undefined
-          ? text('refused.CONTROL_TOTAL_MISMATCH', { count: problem.attemptsLeft ?? 0 })
-          : text(`refused.${known}`)
-      }
+      description={text(`refused.${known}`)}
       action={
         overtaken.includes(problem.code) ? (
           <Button size="small" onClick={onReread}>
