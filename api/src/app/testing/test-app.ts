@@ -61,6 +61,8 @@ export async function startTestApp(
     ...(logger === undefined ? {} : { logger }),
     ...(pdfSigner === undefined ? {} : { pdfSigner }),
   });
+  // What it does on its own clocks begins here, and is no part of the first call.
+  await server.ready();
   const keys = await readTokenKeys(store, clock);
 
   async function signIn({

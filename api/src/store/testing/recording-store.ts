@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Param, Queryable, Store } from '../store';
 
 interface Statement {
@@ -12,13 +13,16 @@ interface Statement {
 export interface RecordingStore extends Store {
   /** Statements since the last time, in the order in which they were answered. */
   take(): Statement[];
+  /** What `call` gives, with the SQL that it sent itself: of what the server does beside it, on its own clocks, nothing. */
+  sentBy<T>(call: () => Promise<T>): Promise<{ readonly answer: T; readonly sent: string[] }>;
 }
 
-/** Statements of what the server does beside any call. */
-export const besideCalls = /^\s*(insert into api_call\b)|\b(job|job_turn|saved_search_schedule|store_key)\b/;
+/** The book of calls is written for many of them together. */
+const callBook = /^\s*insert into api_call\b/;
 
 export function recordingStore(store: Store): RecordingStore {
   let statements: Statement[] = [];
+  const ofCall = new AsyncLocalStorage<Statement[]>();
   const recorded =
     (on: Queryable, isInTransaction: boolean): Queryable['query'] =>
     async (sql, params = [], options) => {
@@ -26,7 +30,8 @@ export function recordingStore(store: Store): RecordingStore {
       try {
         return await on.query(sql, params, options);
       } finally {
-        statements.push({ sql, params, ms: performance.now() - beforeMs, isInTransaction });
+        const statement = { sql, params, ms: performance.now() - beforeMs, isInTransaction };
+        (ofCall.getStore() ?? statements).push(statement);
       }
     };
   return {
@@ -37,6 +42,12 @@ export function recordingStore(store: Store): RecordingStore {
       const taken = statements;
       statements = [];
       return taken;
+    },
+    async sentBy(call) {
+      const own: Statement[] = [];
+      // Some are only begun when they are awaited.
+      const answer = await ofCall.run(own, async () => await call());
+      return { answer, sent: own.map(({ sql }) => sql).filter((sql) => !callBook.test(sql)) };
     },
   };
 }

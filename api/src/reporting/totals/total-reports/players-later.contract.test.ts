@@ -10,7 +10,7 @@ import {
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import { alder, elm, givenBet, givenBrands, insertLicence } from '../../../figures/testing/given-facts';
 import { bothEngines } from '../../../store/testing/on-engines';
-import { besideCalls, recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
+import { recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const every = ['channel', 'licence', 'vertical'] as const;
@@ -44,12 +44,10 @@ describe.each(bothEngines())('players told later, on %s', (_, open) => {
   afterAll(() => app.close());
 
   async function ask<T>(path: string, query: object, brand?: string) {
-    store.take();
     const options = { query: { ...query }, ...(brand !== undefined && { brand }) };
-    const answer = await viewer('GET', path, options);
+    const { answer, sent } = await store.sentBy(() => viewer('GET', path, options));
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-    const sent = store.take().map(({ sql }) => sql);
-    return { answer: answer.json<T>(), sent: sent.filter((sql) => !besideCalls.test(sql)) };
+    return { answer: answer.json<T>(), sent };
   }
 
   interface Case {

@@ -19,7 +19,7 @@ import {
 import { actForAllBrands } from '../../../store/brand-scope';
 import type { Queryable } from '../../../store/store';
 import { bothEngines } from '../../../store/testing/on-engines';
-import { besideCalls, recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
+import { recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
 import { writeRates } from '../../../facts/fx/write-rates';
 import {
@@ -93,20 +93,15 @@ describe.each(bothEngines())('statements of the calls of figures, on %s', (_, op
     });
     // A period with steps, and a return that is awaited for it.
     await tax.close(sportsTax);
-    store.take();
   });
   afterAll(() => tax.app.close());
 
   /** Statements of one call for all brands of the reporter, or for one. */
   async function statementsOf(path: string, query: object, brand?: string): Promise<string[]> {
-    store.take();
-    const answer = await tax.reporter('GET', path, {
-      query: { ...query },
-      ...(brand !== undefined && { brand }),
-    });
+    const asked = { query: { ...query }, ...(brand !== undefined && { brand }) };
+    const { answer, sent } = await store.sentBy(() => tax.reporter('GET', path, asked));
     expect(answer.statusCode).toBe(200);
-    const sent = store.take().map(({ sql }) => sql);
-    return sent.filter((sql) => !besideCalls.test(sql));
+    return sent;
   }
 
   // A call costs what it sends, on a store where each statement has its price: a few, whatever the number of brands.
