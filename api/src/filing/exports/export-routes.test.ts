@@ -205,6 +205,25 @@ describe('exports', () => {
     );
   });
 
+  test.each([
+    ['hold', 'Hold', ['1.000000', '-0.326446', ''], ['', '', '']],
+    ['ggr', 'Gross gaming revenue', ['100.00', '-19.75', ''], ['100.00', '-19.75', '']],
+  ] as const)(
+    'a pivot of %s that is split by nothing names its row, and its total',
+    async (pivot, name, row, totals) => {
+      const query = { from: '2026-03-01', to: '2026-03-03', groupBy: [], fillMissing: 'true' };
+
+      const records = await recordsOf(await exported({ kind: 'summaries', query, pivot }, 'csv'));
+
+      const start = records.findIndex(([label]) => label === 'Figure');
+      expect(records.slice(start)).toEqual([
+        ['Figure', '2026-03-01', '2026-03-02', '2026-03-03'],
+        [name, ...row],
+        ['Total', ...totals],
+      ]);
+    },
+  );
+
   test('the tickets behind a figure add up to it, their players masked; the token is not in the audit', async () => {
     await givenBet(app.store, { record_id: 'bet-1', player_ref: 'px-canary', day: '2025-12-01' });
     const opened = await reporter('POST', '/api/Drill/open', {

@@ -21,7 +21,10 @@ const unaddable: ReadonlySet<keyof TotalMeasures> = new Set([
   'liability',
 ]);
 
-/** Rows of a summary as a pivot: one row for each part asked for, empty where nothing was reported. */
+/**
+ * Rows of a summary as a pivot: one row for each part asked for, empty where nothing was reported. Where it is split by
+ * nothing its one row is named by the measure.
+ */
 export function pivotOf(
   items: readonly SummaryRow[],
   split: readonly SplitColumn[],
@@ -34,8 +37,11 @@ export function pivotOf(
   const nameOf = (item: SummaryRow) => JSON.stringify(split.map(({ field }) => item[field]));
   const byName = new Map<string, SummaryRow[]>();
   for (const item of items) byName.set(nameOf(item), [...(byName.get(nameOf(item)) ?? []), item]);
+  const whole: readonly SourceColumn[] = [{ field: 'measure', title: 'Figure', type: 'text' }];
+  const labels = split.length > 0 ? split : whole;
+  const title = words.title(column?.title ?? measure);
   const rows = [...byName.values()].map((own): Cell[] => [
-    ...split.map(({ field }) => own[0]?.[field] ?? null),
+    ...(split.length > 0 ? split.map(({ field }) => own[0]?.[field] ?? null) : [title]),
     ...buckets.map(({ from }) => {
       const item = own.find((one) => one.from === from);
       return item?.hasData === true ? item[measure] : null;
@@ -43,7 +49,7 @@ export function pivotOf(
   ]);
   return {
     columns: [
-      ...split,
+      ...labels,
       ...buckets.map(({ from, to }) => ({
         field: from,
         title: from === to ? from : words.say('{{from}} to {{to}}', { from, to }),
@@ -52,10 +58,10 @@ export function pivotOf(
     ],
     rows,
     totals: [
-      ...split.map(() => null),
+      ...labels.map(() => null),
       ...buckets.map((_, index) =>
         totalOf(
-          rows.map((row) => row[split.length + index] ?? null),
+          rows.map((row) => row[labels.length + index] ?? null),
           measure,
         ),
       ),
