@@ -19,7 +19,7 @@ test.each<[string, Partial<SummaryView>, boolean]>([
 });
 
 test('months of a tax on quarters have none, though their total has', () => {
-  const { brands, items } = listSummaries.example?.answer as SummariesAnswer;
+  const { brands, items } = listSummaries.example!.answer as SummariesAnswer;
   const whole = brands.map((brand) => ({ ...brand, measures: { ...brand.measures, tax: '165.08' } }));
   const months = (tax: string | null) => items.map((item) => ({ ...item, tax }));
 

@@ -1,13 +1,12 @@
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { canonicalJson } from '../../domain/canonical-json';
-import { judgeTexts } from '../../domain/status/figure-status';
 import { readSnapshotOf } from '../../figures/snapshot';
 import { createSqlParams } from '../../store/sql-params';
 import { readDeclaredOffers } from '../../reporting/reports/declared-offers';
 import { planOfContent } from '../../reporting/reports/plan-of-content';
 import type { ReportPlan } from '../../reporting/reports/report-definition';
-import { readReportStatus } from '../../reporting/reports/report-status';
+import { readReportStatus, withTaxes } from '../../reporting/reports/report-status';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import type { Queryable } from '../../store/store';
 
@@ -32,11 +31,9 @@ export async function isCurrent(
   const plan = planOfContent(content, brand);
   if (await hasChangedFacts(store, plan, now)) return false;
   if (!(await declaresTheSame(store, plan))) return false;
-  const today = (await readReportStatus(store, brand, plan)).statusReasons;
   // Its taxes rest on these facts and rules, and so say what they said.
-  const ofTaxes = content.tax.flatMap((line) => line.statusReasons);
-  const told = ofTaxes.length === 0 ? today : judgeTexts([...today, ...ofTaxes]).statusReasons;
-  return told.join() === statusReasons.join();
+  const today = withTaxes(await readReportStatus(store, brand, plan), content.tax);
+  return today.statusReasons.join() === statusReasons.join();
 }
 
 /** Whether law and licences still put the same play in the classes of a return, and its tax counts it in the same way. */

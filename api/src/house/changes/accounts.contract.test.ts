@@ -71,7 +71,7 @@ describe.each(bothEngines({ isGuarded: true }))('accounts on %s', (_engine, open
     const answers = await Promise.all([confirm(id, 0), confirm(id, 1)]);
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const winner = answers[0]?.statusCode === 200 ? 'u_a1' : 'u_a2';
+    const winner = answers[0].statusCode === 200 ? 'u_a1' : 'u_a2';
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       ...{
         code: 'CHANGE_DECIDED',

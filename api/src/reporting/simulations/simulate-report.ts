@@ -6,7 +6,6 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { addDays, countDays } from '../../domain/periods/calendar';
 import { subtractMoney } from '../../domain/money/money';
-import { judgeTexts } from '../../domain/status/figure-status';
 import { otherDaysInWords } from '../../figures/brand-under';
 import { readSnapshotOf } from '../../figures/snapshot';
 import type { Store } from '../../store/store';
@@ -32,7 +31,7 @@ import { requireContent } from '../reports/find-content';
 import { sumFigures } from '../reports/queries/sum-figures';
 import { controlTotalOf } from '../reports/control-total';
 import { runChecks } from '../reports/report-checks';
-import { readReportStatus } from '../reports/report-status';
+import { readReportStatus, withTaxes } from '../reports/report-status';
 import { readSimulatedRules } from '../reports/simulated-rules';
 import { previewPayload } from '../payloads/preview-payload';
 import { filtersInWords, fitsPeriodKind, type ReportPlan } from '../reports/report-definition';
@@ -162,12 +161,8 @@ async function keepSimulation(
   const pack = await readSimulatedRules(store, plan.definition);
   const declared = await readDeclaredTax(store, plan, { brand: run.brand, pack }, queryOptions(run));
   const whatIf = pack.isHypothetical ? ['What-if: not by the rules in force'] : [];
-  const ofTaxes = (declared?.lines ?? []).flatMap(({ statusReasons }) => statusReasons);
-  const meta = {
-    ...facts.meta,
-    ...(ofTaxes.length > 0 && judgeTexts([...facts.meta.statusReasons, ...ofTaxes])),
-    filtersText: [...facts.meta.filtersText, ...whatIf],
-  };
+  const filtersText = [...facts.meta.filtersText, ...whatIf];
+  const meta = { ...facts.meta, ...withTaxes(facts.meta, declared?.lines ?? []), filtersText };
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
   const { currency } = brandOfReport(run.brand, plan);
   const content = await store.tx(async (tx): Promise<StoredContent> => {
