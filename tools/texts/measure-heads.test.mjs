@@ -21,6 +21,7 @@ const splits = {
   'pivot-table.tsx': [1, 'days, weeks or months'],
   'form-table.tsx': [1, 'a printed form'],
   'payable-panel.tsx': [1, 'amounts of the taxes in the rows'],
+  'reverse-dialog.tsx': [2, 'amounts of the terms in the rows, with a payment and without it'],
   'unclaimed-panel.tsx': [1, 'amounts of the terms in the rows'],
   'basis-bridge.tsx': [1, 'amounts of the terms in the rows'],
   'funds-panel.tsx': [1, 'amounts of the terms in the rows'],

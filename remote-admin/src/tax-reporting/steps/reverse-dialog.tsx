@@ -1,10 +1,12 @@
 import { reverseTaxPayment } from '@tallyhouse/shared/contracts/tax-decisions';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { RecordedPayment, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
 import { useState } from 'react';
@@ -66,6 +68,13 @@ export function ReverseDialog({ period, payment, onClose }: ReverseDialogProps) 
   );
 }
 
+const terms = {
+  penalties: 'penalties',
+  payable: 'payable',
+  paid: 'taxPaid',
+  balance: 'balance',
+} as const satisfies Readonly<Record<string, TermKey>>;
+
 /** The figures of the period with the payment and without it. */
 function Effect({ period, payment }: Pick<ReverseDialogProps, 'period' | 'payment'>) {
   const text = useTaxReportingText();
@@ -94,9 +103,7 @@ function Effect({ period, payment }: Pick<ReverseDialogProps, 'period' | 'paymen
         <tbody>
           {names.map((name) => (
             <tr key={name} className={name === 'balance' ? 'th-strong' : undefined}>
-              <th scope="row" className="th-first">
-                {text(`page.${name}`)}
-              </th>
+              <MeasureHead scope="row" className="th-first" title={text(`page.${name}`)} term={terms[name]} />
               <td className="th-number">{moneyText(period[name], currency)}</td>
               <td className="th-number">{moneyText(then[name], currency)}</td>
             </tr>
