@@ -137,5 +137,6 @@ function writtenAs(amount: string): string {
   const [whole = '', cents = '00'] = amount.replace('-', '').split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, '[,. \\u00a0\\u202f]?');
   const tail = cents === '00' ? '(\\.0+)?' : `\\.${cents}0*`;
-  return `(?<![\\d.])${grouped}${tail}(?![\\d.])`;
+  // Not within a random id, which has hexadecimal digits around it.
+  return `(?<![\\da-f.])${grouped}${tail}(?![\\da-f.])`;
 }
