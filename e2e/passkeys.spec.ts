@@ -47,7 +47,10 @@ test('a passkey is added in the settings, and signs in in place of the code @dee
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toContainText('never used');
     await page.getByRole('button', { name: /^Account of / }).click();
+    // Signing out loads the page anew: what is opened before is cut short by it.
+    const left = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await left;
     await expect(page).toHaveURL(/login/);
 
     await signIn();

@@ -131,21 +131,26 @@ const mismatch = new ApiError({
   attemptsLeft: 2,
 });
 
+/** Confirms with a total and a code that the server refuses. */
+async function confirmRefused(refusal: Error): Promise<void> {
+  open(confirmationDetailExample, [
+    answering(confirmReport, () => {
+      throw refusal;
+    }),
+  ]);
+  await screen.findByText('Your decision');
+  type(/^Tax payable, in TZS/, '50000001');
+  type('Authenticator code', '123456');
+  press('Confirm and submit');
+}
+
 test.each([
   [/^Tax payable, in TZS/, mismatch, /2 attempts are left/],
   ['Authenticator code', problem(403, 'SECOND_FACTOR_REQUIRED'), /The code was not accepted/],
 ])(
   'what the server finds wrong with %s stands at the field and in the summary, which has the focus',
   async (field, refusal, words) => {
-    open(confirmationDetailExample, [
-      answering(confirmReport, () => {
-        throw refusal;
-      }),
-    ]);
-    await screen.findByText('Your decision');
-    type(/^Tax payable, in TZS/, '50000001');
-    type('Authenticator code', '123456');
-    press('Confirm and submit');
+    await confirmRefused(refusal);
 
     const summary = (await screen.findByText('There is a problem')).closest('[role="alert"]');
     expect(summary).toHaveTextContent(words);
@@ -167,15 +172,7 @@ test.each([
   ['NON_FINAL_FIGURES', problem(422, 'NON_FINAL_FIGURES'), /The figures are not final/],
   ['UNAVAILABLE', problem(503, 'UNAVAILABLE', 'The store is away.'), /The store is away/],
 ])('a refusal is told in words: %s', async (_, refusal, words) => {
-  open(confirmationDetailExample, [
-    answering(confirmReport, () => {
-      throw refusal;
-    }),
-  ]);
-  await screen.findByText('Your decision');
-  type(/^Tax payable, in TZS/, '50000001');
-  type('Authenticator code', '123456');
-  press('Confirm and submit');
+  await confirmRefused(refusal);
 
   expect(await screen.findByText(words)).toBeVisible();
   // What was typed stays.

@@ -26,9 +26,9 @@ export const en = {
     drill: 'Drill down into {{measure}}, {{bucket}}: {{value}}',
     weeksNote: 'Weeks do not align with months, so months are not summed from weeks.',
     quarterNote:
-      'Months have no tax where it is due on quarters: parts of a quarter do not add up to its tax. The total has it.',
+      'Months show no tax where it is charged by the quarter: parts of a quarter do not add up to its tax. The total has it.',
     taxNote:
-      'Taxes, and revenue after them, are of whole months and of all play: choose “Month”, “All combined” and no filter.',
+      'Taxes, and revenue after tax, are available only for whole months and all play: choose “Month”, “All combined” and no filter.',
   },
   hold: {
     outside: 'outside',

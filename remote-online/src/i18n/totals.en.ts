@@ -163,7 +163,7 @@ export const en = {
     protectedFunds: 'To be protected',
     heldFunds: 'Held in designated accounts',
     coverage: 'Coverage (held − to be protected)',
-    balances: 'Open bets and unpaid winnings as loaded rest on every day since the first file:',
+    balances: 'Open bets and unpaid winnings as loaded depend on every day since the first file:',
     covered: 'Covered',
     notCovered: 'Not covered',
     unpaidWinnings: 'For information: unpaid winnings per wallet',

@@ -88,7 +88,7 @@ export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
         </tbody>
       </FiguresTable>
       {balances === undefined || balances.status === 'FINAL' ? null : (
-        <p>
+        <p className="th-before-8">
           {text('funds.balances')}{' '}
           <FigureStatusTag status={balances.status} reasons={balances.statusReasons} />
         </p>

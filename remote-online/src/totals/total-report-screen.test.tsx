@@ -86,7 +86,7 @@ test('balances say when they rest on a file that was lost before the period', as
   const brands = totals.brands.map((brand) => ({ ...brand, balances, funds: statedFunds }));
   open([answering(listTotals, { ...totals, brands })]);
 
-  const note = await screen.findByText(/rest on every day since the first file/);
+  const note = await screen.findByText(/depend on every day since the first file/);
 
   expect(note).toHaveTextContent('Provisional');
 });

@@ -18,7 +18,7 @@ import { findFilingAddress, type FilingAddress } from '../../reporting/payloads/
 import { refusalOfClosed } from './closed-otherwise';
 import { refusalOfLaws } from './broken-laws';
 import { isCurrent } from './is-current';
-import { buildDocument, figureStatusOf } from '../../reporting/payloads/build-document';
+import { buildDocument } from '../../reporting/payloads/build-document';
 import { freezePayload } from '../../reporting/payloads/write-payload';
 import { readOtherVersions, readSentVersion } from '../../reporting/payloads/queries/read-sent-version';
 import { readPreparers } from './queries/read-preparers';
@@ -153,7 +153,7 @@ async function newSubmission(
     controlField: control.field,
     controlTotal: control.amount,
     warnings: warningsOf(content),
-    figureStatus: figureStatusOf(content),
+    figureStatus: content.meta.status,
     preparedBy: await readPreparers(tx, report),
     submittedBy: userId,
     submittedAt: now.toISOString(),

@@ -185,7 +185,7 @@ async function coverageTile(work: BrandWork): Promise<Tile> {
 }
 
 /** A note: it is no fault of the day that is told of. */
-const lost = 'Bets that never came are settled all the same; open bets are counted without them.';
+const lost = 'Some settled bets were never received; open bets leave them out.';
 
 function reconciliationTile(
   { brand, lastDay }: BrandWork,

@@ -1,8 +1,7 @@
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
-import type { FigureStatus, Money } from '@tallyhouse/shared/contracts/scalars';
+import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { subtractMoney } from '../../domain/money/money';
-import { worstStatus } from '../../domain/status/figure-status';
 import { ProblemError } from '../../platform/http/problems';
 import { controlTotalOf } from '../reports/control-total';
 import type { StoredContent } from '../reports/queries/read-content';
@@ -57,7 +56,7 @@ export async function buildDocument(store: Queryable, parts: PayloadParts): Prom
     asOf: meta.asOf,
     snapshotId: meta.snapshotId,
     rulePackVersion,
-    figureStatus: figureStatusOf(content),
+    figureStatus: meta.status,
     noActivity: meta.noActivity,
     filters: meta.filtersText,
     contentHash: content.contentHash,
@@ -68,11 +67,6 @@ export async function buildDocument(store: Queryable, parts: PayloadParts): Prom
     ...(notes.length === 0 ? {} : { notes }),
     controlTotals: { [control.field]: control.amount },
   };
-}
-
-/** Facts and rules taken together: the worst. */
-export function figureStatusOf({ meta, tax }: StoredContent): FigureStatus {
-  return worstStatus([meta.status, ...tax.map(({ status }) => status)]);
 }
 
 function replacesOf(last: SentVersion, { columns, totals }: StoredContent): PayloadDocument['replaces'] {

@@ -15,7 +15,7 @@ export const checks = {
     REJECTED: 'The load {{what}} was rejected.',
     MORE: 'There are more loads with gaps: {{what}}.',
     AWAITED: 'Files of {{what}} for the period have not arrived yet.',
-    BEFORE: 'There are no files from before {{what}}, and so none of the period.',
+    BEFORE: 'There are no files from before {{what}}, so none for the period.',
     LATE_TOLERANCE: 'Late records are accepted until {{what}}.',
     FX_MISSING: 'An official exchange rate is missing: {{what}}.',
     FACT_MISSING: 'Data required by the rule is missing: {{what}}.',

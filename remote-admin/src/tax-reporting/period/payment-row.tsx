@@ -55,7 +55,7 @@ export function PaymentRow({ payment, currency, zone, onReverse, blockedBecause 
           )
         ) : (
           <>
-            <StateTag kind="neutral" mark="✗" word={text('payments.reversed')} />
+            <StateTag kind="neutral" mark="✕" word={text('payments.reversed')} />
             <div>
               <Person {...reversal.by} />
             </div>

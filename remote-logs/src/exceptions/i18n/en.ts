@@ -15,7 +15,7 @@ export const en = {
   rows: '{{first}}–{{last}} of {{count}}',
   none: 'No exceptions',
   noneHint:
-    'Every load is checked on arrival. Data loaded by an earlier release is checked when your administrator checks what is stored.',
+    'Every load is checked on arrival. Data loaded by an earlier release is checked when your administrator runs a check of the stored data.',
   noMatch: 'No exception matches',
   noMatchHint: 'Remove a filter to see more.',
   clear: 'Clear filters',

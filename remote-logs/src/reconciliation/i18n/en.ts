@@ -38,7 +38,7 @@ export const en = {
   drawersLead: 'Cash counted less cash expected.',
   openBets: 'Open bets over the day',
   openBetsLead:
-    'Stakes of unsettled bets, carried forward and counted bet by bet. What was settled without a bet, of rejected or missing files, left nothing open and stands in a column of its own.',
+    'Stakes of unsettled bets, carried forward and counted bet by bet. Settlements without a bet, from rejected or missing files, left nothing open and have a column of their own.',
   checks: 'Data rules',
   passed: 'passed',
   broken: 'failed',

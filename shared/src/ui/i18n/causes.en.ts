@@ -72,7 +72,7 @@ export const en = {
   CONTROL_NUMBER_TAKEN: 'The control number is already in use.',
   PAYMENT_EXCEEDS: 'The payment exceeds what is owed.',
   PAYMENT_REVERSED: 'The payment has been reversed.',
-  PAYMENT_CARRIED: 'The payment’s period was carried into a later one.',
+  PAYMENT_CARRIED: 'A difference of this period was carried into a later one.',
   ALERT_STATE: 'The state of the alert does not allow it.',
   FILTER_IN_USE: 'The filter is in use.',
   IDEMPOTENCY_MISMATCH: 'The same request was sent before with different content.',

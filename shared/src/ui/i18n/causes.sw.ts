@@ -75,7 +75,7 @@ export const sw: CatalogueLike<typeof en> = {
   CONTROL_NUMBER_TAKEN: 'Namba ya udhibiti tayari inatumika.',
   PAYMENT_EXCEEDS: 'Malipo yanazidi kinachodaiwa.',
   PAYMENT_REVERSED: 'Malipo yamebatilishwa.',
-  PAYMENT_CARRIED: 'Kipindi cha malipo kimehamishiwa kipindi cha baadaye.',
+  PAYMENT_CARRIED: 'Tofauti ya kipindi hiki imehamishiwa kipindi cha baadaye.',
   ALERT_STATE: 'Hali ya tahadhari hairuhusu.',
   FILTER_IN_USE: 'Kichujio kinatumika.',
   IDEMPOTENCY_MISMATCH: 'Ombi lilitumwa awali likiwa na maudhui mengine.',
