@@ -168,6 +168,7 @@ export const ar: ArabicLike<typeof en> = {
       paid: 'المسدَّد حتى الآن',
     },
     notEqual: 'غير قابل للمقارنة: {{now}} هنا، {{before}} من قبل',
+    otherCalendar: { week: 'تُفرض شهريًا: اختر «شهر»', month: 'تُفرض أسبوعيًا: اختر «أسبوع»' },
     granularity: { week: 'أسبوع', month: 'شهر', label: 'لكل' },
     noData: 'لا نشاط',
     view: { label: 'عرض', all: 'جميع الفئات مجتمعة', classes: 'كل فئة' },

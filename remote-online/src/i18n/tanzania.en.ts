@@ -156,6 +156,7 @@ export const en = {
       paid: 'Paid so far',
     },
     notEqual: 'not comparable: {{now}} here, {{before}} before',
+    otherCalendar: { week: 'taxed monthly: choose Month', month: 'taxed weekly: choose Week' },
     granularity: { week: 'Week', month: 'Month', label: 'Per' },
     noData: 'no activity',
     view: { label: 'Show', all: 'All classes combined', classes: 'Each class' },

@@ -162,6 +162,7 @@ export const sw: CatalogueLike<typeof en> = {
       paid: 'Kilicholipwa hadi sasa',
     },
     notEqual: 'hazilinganishiki: {{now}} hapa, {{before}} kabla',
+    otherCalendar: { week: 'hutozwa kwa mwezi: chagua Mwezi', month: 'hutozwa kwa wiki: chagua Wiki' },
     granularity: { week: 'Wiki', month: 'Mwezi', label: 'Kwa' },
     noData: 'hakuna shughuli',
     view: { label: 'Onyesha', all: 'Makundi yote pamoja', classes: 'Kila kundi' },

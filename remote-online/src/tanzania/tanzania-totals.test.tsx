@@ -107,6 +107,15 @@ const monthToDate = { ggr: '2378143.00', tax: '594536.00' };
 const asMonth = { from: '2026-10-01', to: '2026-10-31', partOf: null, monthToDate };
 const summaries = { currency, meta, rulePackVersion, items: [{ ...givenClass(), ...asMonth }] };
 
+test('weeks have no tax of classes that are taxed monthly, and the tiles say where it is', async () => {
+  open(
+    [answering(listTanzanianSummaries, summaries)],
+    { path: `/summary-report-tanzania?${october}` },
+    <TanzaniaSummariesScreen />,
+  );
+  expect(await screen.findAllByText('taxed monthly: choose Month')).toHaveLength(2);
+});
+
 test.each([
   ['/total-report-tanzania', <TanzaniaTotalsScreen key="totals" />],
   ['/summary-report-tanzania', <TanzaniaSummariesScreen key="summaries" />],

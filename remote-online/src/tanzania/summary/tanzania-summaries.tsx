@@ -72,7 +72,12 @@ export function TanzaniaSummaries() {
     scope.compared === null || compared.data === undefined
       ? undefined
       : tanzanianBuckets(compared.data.items, view.granularity, []);
-  const kpis = useTanzaniaSummaryKpis({ buckets, before, currency: answer?.currency });
+  const kpis = useTanzaniaSummaryKpis({
+    buckets,
+    before,
+    currency: answer?.currency,
+    granularity: view.granularity,
+  });
   const isEmpty = answer?.items.length === 0;
   const isFiltered = view.productClass !== null || view.region !== null;
   return (
