@@ -94,7 +94,7 @@ const screens = [
   { name: 'notifications', path: '/notification-history', heading: 'الإشعارات', as: 'reporter' },
   { name: 'alerts', path: '/critical-alert-history', heading: 'التنبيهات الحرجة', as: 'reporter' },
   { name: 'retail reports', path: '/retail/reports', heading: 'تقارير الفروع', as: 'reporter' },
-  { name: 'retail builder', path: '/retail/reports/new', heading: 'تقرير فروع جديد', as: 'reporter' },
+  { name: 'retail builder', path: '/retail/reports/new', heading: 'تقرير جديد', as: 'reporter' },
 ] as const;
 
 for (const { name, path, heading, as } of screens) {

@@ -56,6 +56,7 @@ const packages = {
     'host',
     'embed',
     'reporting',
+    'kept-reports',
   ],
   shell: [
     'remotes/federation',

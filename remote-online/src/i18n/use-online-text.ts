@@ -1,8 +1,12 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
-import { en } from './en';
-import { ar } from './ar';
-import { sw } from './sw';
+import { archive as ar } from './archive.ar';
+import { archive as en } from './archive.en';
+import { archive as sw } from './archive.sw';
 
-/** Texts of the online reports. */
-export const useOnlineText = createUseText('remote-online', { en, sw, ar });
+/** Texts of the archive of last reports. */
+export const useOnlineText = createUseText('remote-online', {
+  en: { archive: en },
+  sw: { archive: sw },
+  ar: { archive: ar },
+});
 export type OnlineText = ReturnType<typeof useOnlineText>;

@@ -14,7 +14,7 @@ import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { useState } from 'react';
 import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTanzaniaText } from '../i18n/use-tanzania-text';
-import { useSessionMay } from '../online/use-session-may';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { BasisBridge } from '../totals/bridge/basis-bridge';
 import { ExportFigures } from '../totals/export-figures';
 import { Panels } from '@tallyhouse/shared/ui/panel';

@@ -6,8 +6,9 @@ import { Popover } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { useTotalsText } from '../i18n/use-totals-text';
-import { reportFieldsQuery } from '../online/online-queries';
-import { useSessionMay } from '../online/use-session-may';
+import { reportFieldsQuery } from '@tallyhouse/shared/kept-reports/report-queries';
+import { onlineFamily } from '../online/online-family';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { wholeMonthOf } from './whole-month';
 
 /** The way to the returns that are built from these figures and sent from here: each opens ready to be simulated. */
@@ -17,7 +18,9 @@ export function PrepareSubmission({ period }: { readonly period: Period }) {
   const host = useRemoteHost();
   const { http, session } = host;
   const may = useSessionMay('reports.simulate');
-  const fields = useQuery(reportFieldsQuery(http, session.brand?.id ?? null));
+  const fields = useQuery(
+    reportFieldsQuery({ http, family: onlineFamily, brandId: session.brand?.id ?? null }),
+  );
   if (!may) return null;
   // What no authority asks for stays where it is made.
   const returns = (fields.data?.types ?? []).filter(({ periodKind }) => periodKind !== 'CUSTOM');

@@ -4,6 +4,11 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useMatch } from '@tallyhouse/shared/kit/router';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
+import { ReportBuilder } from '@tallyhouse/shared/kept-reports/builder/report-builder';
+import { ReportList } from '@tallyhouse/shared/kept-reports/list/report-list';
+import { ReportFamilyProvider } from '@tallyhouse/shared/kept-reports/report-family';
+import { ReportPage } from '@tallyhouse/shared/kept-reports/report/report-page';
+import { SimulationPage } from '@tallyhouse/shared/kept-reports/simulation/simulation-page';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
@@ -12,10 +17,7 @@ import { useRetailText } from '../i18n/use-retail-text';
 import { FiguresPage } from './figures/figures-page';
 import { RetailMemoryProvider } from './memory/retail-memory';
 import { PackPage } from './pack/pack-page';
-import { ReportBuilder } from './reports/report-builder';
-import { ReportList } from './reports/report-list';
-import { KeptReportPage } from './reports/report-page';
-import { SimulationPage } from './reports/simulation-page';
+import { retailFamily } from './reports/retail-family';
 import { retailPaths } from './retail-paths';
 
 /** Everything below `/retail`. Needs a brand that has shops. */
@@ -54,7 +56,9 @@ export function RetailScreen() {
   }
   return (
     <RetailMemoryProvider key={brand.id}>
-      <RetailPages brand={brand} />
+      <ReportFamilyProvider family={retailFamily}>
+        <RetailPages brand={brand} />
+      </ReportFamilyProvider>
     </RetailMemoryProvider>
   );
 }
@@ -68,10 +72,10 @@ function RetailPages({ brand }: { readonly brand: NonNullable<SessionView['brand
   const jobId = useMatch('/retail/simulations/:jobId')?.params['jobId'];
   const reportId = useMatch('/retail/reports/:id')?.params['id'];
   if (isPack) return <PackPage brand={brand} list={list.success ? list.data : 'intake'} />;
-  if (isCreate) return <ReportBuilder brand={brand} />;
-  if (isList) return <ReportList brand={brand} />;
-  if (jobId !== undefined) return <SimulationPage key={jobId} brand={brand} jobId={jobId} />;
-  if (reportId !== undefined) return <KeptReportPage key={reportId} brand={brand} id={reportId} />;
+  if (isCreate) return <ReportBuilder />;
+  if (isList) return <ReportList />;
+  if (jobId !== undefined) return <SimulationPage key={jobId} jobId={jobId} />;
+  if (reportId !== undefined) return <ReportPage key={reportId} id={reportId} />;
   return <FiguresPage brand={brand} />;
 }
 

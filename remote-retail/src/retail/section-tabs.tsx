@@ -40,7 +40,8 @@ export function SectionTabs({ section, period, children }: SectionTabsProps) {
         {(['figures', 'pack', 'reports'] as const).map((one) => (
           <Link
             key={one}
-            to={withPeriod(paths[one], period)}
+            // The list of reports is of any period: its address would narrow it.
+            to={one === 'reports' ? paths[one] : withPeriod(paths[one], period)}
             aria-current={one === section ? 'page' : undefined}
           >
             {text(`sections.${one}`)}

@@ -9,9 +9,10 @@ import { ForbiddenNotice } from '@tallyhouse/shared/reporting/forbidden-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
+import { useKeptReportsText } from '@tallyhouse/shared/kept-reports/i18n/use-kept-reports-text';
 import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
-import { BackToList } from '../back-to-list';
-import { useSessionMay } from '../use-session-may';
+import { BackToList } from '@tallyhouse/shared/kept-reports/back-to-list';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import type { ArchiveRefused } from './archive-refused';
 import { ListedReports } from './listed-reports';
 import { useLastReports } from './use-last-reports';
@@ -21,6 +22,7 @@ const fileName = 'lastreports.zip';
 /** The archive of last reports: downloaded, checked, read as data, listed. */
 export function LastReportsPage() {
   const text = useOnlineText();
+  const words = useKeptReportsText();
   const host = useRemoteHost();
   const maySee = useSessionMay('reports.view-detail');
   const { mutate: open, data: outcome, error, isPending } = useLastReports();
@@ -59,7 +61,7 @@ export function LastReportsPage() {
       {host.session.brand === null ? (
         <ChooseBrandNotice />
       ) : !maySee ? (
-        <ForbiddenNotice title={text('forbidden')} permission="reports.view-detail" />
+        <ForbiddenNotice title={words('forbidden')} permission="reports.view-detail" />
       ) : error !== null ? (
         <ProblemNotice
           title={text(error.name === 'WorkerFailed' ? 'archive.noWorker' : 'archive.failed')}

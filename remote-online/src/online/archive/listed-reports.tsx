@@ -12,16 +12,18 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useKeptReportsText } from '@tallyhouse/shared/kept-reports/i18n/use-kept-reports-text';
 import { useOnlineText } from '../../i18n/use-online-text';
-import { conditionWords } from '../conditions/condition-words';
+import { conditionWords } from '@tallyhouse/shared/kept-reports/conditions/condition-words';
 import { onlinePaths } from '../online-paths';
-import { useReportFields } from '../use-report-fields';
+import { useReportFields } from '@tallyhouse/shared/kept-reports/use-report-fields';
 
 type Listed = LastReportsScript['reports'][number];
 
 /** Reports that the archive lists, each with what it was made from. Everything is shown as text. */
 export function ListedReports({ script }: { readonly script: LastReportsScript }) {
   const text = useOnlineText();
+  const words = useKeptReportsText();
   const reportingText = useReportingText();
   const { session } = useRemoteHost();
   const { fields, titleOf } = useReportFields();
@@ -69,7 +71,7 @@ export function ListedReports({ script }: { readonly script: LastReportsScript }
           {definition.filters.length === 0
             ? null
             : `; ${text('archive.filters', {
-                filters: definition.filters.map((one) => conditionWords(one, fields, text)).join(', '),
+                filters: definition.filters.map((one) => conditionWords(one, fields, words)).join(', '),
               })}`}
         </>
       ),

@@ -7,7 +7,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
-import { useSessionMay } from '../../online/use-session-may';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { Panel } from '@tallyhouse/shared/ui/panel';
 

@@ -10,7 +10,7 @@ import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect, useState } from 'react';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
-import { useSessionMay } from '../../online/use-session-may';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
 import { tanzaniaPaths } from '../tanzania-paths';

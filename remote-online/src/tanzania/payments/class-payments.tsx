@@ -10,7 +10,7 @@ import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useState } from 'react';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
-import { useSessionMay } from '../../online/use-session-may';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { signOf } from '@tallyhouse/shared/format/exact-amount';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
 import { SimulateTax } from '@tallyhouse/shared/reporting/tax/simulate-tax';

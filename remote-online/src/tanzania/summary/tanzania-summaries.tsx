@@ -11,7 +11,7 @@ import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
-import { useSessionMay } from '../../online/use-session-may';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { ExportFigures } from '../../totals/export-figures';
 import { Panels } from '@tallyhouse/shared/ui/panel';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';

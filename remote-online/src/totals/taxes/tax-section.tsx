@@ -3,7 +3,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
-import { useSessionMay } from '../../online/use-session-may';
+import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
 import { Panel } from '@tallyhouse/shared/ui/panel';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { TaxTable } from './tax-table';

@@ -7,7 +7,7 @@ import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 import { screen } from '@testing-library/react';
-import { KeptReportPage } from './report-page';
+import { RetailScreen } from '../retail-screen';
 
 const report: ReportHeader = {
   ...{ id: 'rep_2', type: 'RETAIL_DAILY_PACK', title: 'Retail of March', basis: 'SETTLED', version: 2 },
@@ -20,7 +20,7 @@ const { period, basis, type } = report;
 
 test('a version says why it differs from the one before, and leads to the records', async () => {
   const measure = { measure: 'ggr', before: '70.00', after: '95.00', delta: '25.00' };
-  renderRemote(<KeptReportPage brand={reporterOfAlder.brand!} id="rep_2" />, {
+  renderRemote(<RetailScreen />, {
     path: '/retail/reports/rep_2',
     session: reporterOfAlder,
     answers: [
@@ -48,7 +48,7 @@ test('a version says why it differs from the one before, and leads to the record
     ],
   });
 
-  expect(await screen.findByRole('table', { name: 'ggr: causes of the change' })).toHaveTextContent('25');
+  expect(await screen.findByRole('table', { name: 'Gross gaming revenue: causes of the change' })).toHaveTextContent('25');
   expect(await screen.findByRole('button', { name: 'Late: Records, 1' })).toBeInTheDocument();
   // Each version with its own hash.
   expect(screen.getByText('sha256:ab').closest('li')).toHaveTextContent('v2');

@@ -5,20 +5,20 @@ import { Select } from '@tallyhouse/shared/kit/select';
 import { FilterWords } from '@tallyhouse/shared/reporting/filter-words';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useRetailMemory } from '../memory/retail-memory';
-import type { BuilderChoice } from './builder-in-url';
+import type { PickedTickets } from './picked-tickets';
 
 interface TicketChoiceProps {
-  readonly choice: BuilderChoice;
+  readonly picked: PickedTickets;
   readonly filters: readonly RetailFilter[];
-  readonly onChange: (change: Partial<BuilderChoice>) => void;
+  readonly onChange: (picked: PickedTickets) => void;
 }
 
 /** Which tickets a report is about: all, those of the filters applied, or those of one filter to be tried. */
-export function TicketChoice({ choice, filters, onChange }: TicketChoiceProps) {
+export function TicketChoice({ picked, filters, onChange }: TicketChoiceProps) {
   const text = useRetailText();
   const { applied } = useRetailMemory().filterState;
-  const setId = choice.appliedSetId ?? applied?.setId ?? null;
-  const picked = choice.filterId !== null ? 'one' : choice.appliedSetId !== null ? 'applied' : 'all';
+  const setId = picked.appliedSetId ?? applied?.setId ?? null;
+  const chosen = picked.filterId !== null ? 'one' : picked.appliedSetId !== null ? 'applied' : 'all';
   const words = applied !== null && applied.setId === setId ? applied.words : [];
   const [first] = filters;
   const pick = (next: 'all' | 'applied' | 'one') =>
@@ -28,25 +28,25 @@ export function TicketChoice({ choice, filters, onChange }: TicketChoiceProps) {
     });
   return (
     <Radio.Group
-      aria-label={text('reports.builder.tickets')}
-      value={picked}
+      aria-label={text('reports.tickets')}
+      value={chosen}
       onChange={(event) => pick(event.target.value as 'all' | 'applied' | 'one')}
     >
       <Flex vertical gap={6}>
-        <Radio value="all">{text('reports.builder.everything')}</Radio>
+        <Radio value="all">{text('reports.everything')}</Radio>
         <Radio value="applied" disabled={setId === null}>
-          {text('reports.builder.applied')}
+          {text('reports.applied')}
           {words.length === 0 ? null : ': '}
           <FilterWords words={words} none="" />
         </Radio>
         <Radio value="one" disabled={first === undefined}>
-          {text('reports.builder.one')}
+          {text('reports.one')}
         </Radio>
-        {picked === 'one' ? (
+        {chosen === 'one' ? (
           <Select
-            aria-label={text('reports.builder.chooseFilter')}
+            aria-label={text('reports.chooseFilter')}
             className="th-most-360"
-            value={choice.filterId}
+            value={picked.filterId}
             options={filters.map(({ filterId, name }) => ({ value: filterId, label: name }))}
             onChange={(filterId: string) => onChange({ filterId, appliedSetId: null })}
           />
