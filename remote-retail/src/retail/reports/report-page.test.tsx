@@ -48,7 +48,9 @@ test('a version says why it differs from the one before, and leads to the record
     ],
   });
 
-  expect(await screen.findByRole('table', { name: 'Gross gaming revenue: causes of the change' })).toHaveTextContent('25');
+  expect(
+    await screen.findByRole('table', { name: 'Gross gaming revenue: causes of the change' }),
+  ).toHaveTextContent('25');
   expect(await screen.findByRole('button', { name: 'Late: Records, 1' })).toBeInTheDocument();
   // Each version with its own hash.
   expect(screen.getByText('sha256:ab').closest('li')).toHaveTextContent('v2');
