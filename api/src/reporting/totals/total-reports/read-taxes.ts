@@ -1,4 +1,4 @@
-import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import type { Rule } from '../../../domain/rules/rule-schema';
@@ -29,6 +29,8 @@ export interface ClassTax extends PeriodFigures {
   readonly code: string;
   /** The most machines that a tax period charges; null where it is on none. */
   readonly machines: number | null;
+  /** What it comes to in each tax period that it is charged in, in order. */
+  readonly parts: readonly { readonly to: Day; readonly tax: Money }[];
 }
 
 /** By which rules taxes are computed, and what may be said about the facts. */
@@ -114,12 +116,16 @@ export async function computeTaxes(
   const taxes: ClassTax[] = [];
   for (const { key, periods } of chargesOf(classes, order)) {
     const { jurisdiction, productClass, authority, code } = key;
-    const parts: PeriodFigures[] = [];
+    const all: PeriodFigures[] = [];
     for (const period of periods)
-      parts.push(await computePeriod(reader, { ...key, period }, { ...order, lossBroughtForward: '0.00' }));
+      all.push(await computePeriod(reader, { ...key, period }, { ...order, lossBroughtForward: '0.00' }));
+    const parts = periods.flatMap(({ to }, at) => {
+      const { lines = [], tax = '0.00' } = all[at] ?? {};
+      return lines.length === 0 ? [] : [{ to, tax }];
+    });
     taxes.push({
-      ...{ jurisdiction, productClass, authority, code, machines: machinesOf(parts) },
-      ...joinParts(parts),
+      ...{ jurisdiction, productClass, authority, code, parts, machines: machinesOf(all) },
+      ...joinParts(all),
     });
   }
   return taxes;

@@ -1,16 +1,16 @@
-import type { Day, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTaxes } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { sumMoney } from '../../../domain/money/money';
-import { reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
+import { reasonText } from '../../../domain/status/figure-reasons';
 import { judge, judgeTotal } from '../../../domain/status/figure-status';
 import { payableOf } from '../../../domain/tax/working-paper';
-import { Converter } from '../../../facts/fx/converter';
-import { readCallRates, type CallDays } from '../../../facts/fx/call-rates';
+import { BrandConverter } from '../../../facts/fx/brand-converter';
+import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
-import { chargesOf, computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
+import { chargesOf, computeTaxes, openTaxBook, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
 const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
@@ -23,7 +23,10 @@ export interface PeriodTaxes {
 
 /** Taxes of one brand, and of one licence where it is given. */
 export interface TaxReader {
-  /** Null where a fact, or an official rate for the last day, is missing. */
+  /**
+   * A tax is a debt at the end of its tax period: in another currency each part bears the rate of its last day, so parts
+   * add up. Null where a fact, or an official rate of such a day, is missing.
+   */
   read(period: Period, currency: string): Promise<PeriodTaxes | null>;
   /** Whether no tax over `whole` is for a period that reaches over the ends of these days: of others parts do not add up. */
   addsUp(days: Period, whole: Period): boolean;
@@ -34,7 +37,7 @@ export interface TaxReader {
 /** Reads the taxes of a brand by the rules in force. */
 export async function createTaxReader(
   reads: BrandReads,
-  brand: Pick<ActiveBrand, 'id'>,
+  brand: ActiveBrand,
   scope: TaxScope,
   options: QueryOptions,
 ): Promise<TaxReader> {
@@ -55,15 +58,18 @@ export async function createTaxReader(
       const taxes = await computeTaxes(book, { ...order, period, without: passedOn });
       if (taxes.some(({ missing }) => missing.length > 0)) return null;
       const owed = taxes.filter(({ lines }) => lines.length > 0);
-      const convert = await closingConverter(
-        reads,
-        { owed, currency, day: period.to, whole: scope.whole, asOf: scope.asOf },
-        options,
-      );
+      const from = owed.map((tax) => tax.currency).filter((one) => one !== currency);
+      const rates =
+        from.length === 0 ? undefined : await readCallRates(reads, { from, to: currency, ...scope }, options);
+      const converter = new BrandConverter(brand, currency, rates);
       const sum = (isLevy: boolean) =>
-        sumMoney(owed.filter(({ code }) => (code === 'LEVY') === isLevy).map((tax) => convert.of(tax)));
+        sumMoney(
+          owed
+            .filter(({ code }) => (code === 'LEVY') === isLevy)
+            .flatMap((tax) => tax.parts.map((part) => converter.convert(part.to, part.tax, tax.currency))),
+        );
       const [tax, levy] = [sum(false), sum(true)];
-      return convert.missing().length > 0 ? null : { tax, levy };
+      return converter.missing.length > 0 ? null : { tax, levy };
     },
     addsUp: ({ from, to }, whole) =>
       cutsOf(whole).every((part) => part.to < from || part.from > to || (part.from >= from && part.to <= to)),
@@ -80,34 +86,5 @@ export async function createTaxReader(
         statusReasons: reasons.map(reasonText),
       };
     },
-  };
-}
-
-/** A tax is a debt at the end of the period: in another currency it bears the rate of the last day. */
-async function closingConverter(
-  reads: BrandReads,
-  {
-    owed,
-    currency,
-    day,
-    ...days
-  }: CallDays & {
-    readonly owed: readonly ClassTax[];
-    readonly currency: string;
-    readonly day: Day;
-  },
-  options: QueryOptions,
-): Promise<{ of(tax: ClassTax): Money; missing(): FigureReason[] }> {
-  const foreign = [...new Set(owed.map((tax) => tax.currency))].filter((one) => one !== currency);
-  const rates =
-    foreign.length === 0
-      ? null
-      : await readCallRates(reads, { from: foreign, to: currency, ...days }, options);
-  const converters = new Map(
-    foreign.map((from) => [from, new Converter(from, currency, rates ?? { rateOf: () => null })]),
-  );
-  return {
-    of: (tax) => converters.get(tax.currency)?.convert(day, tax.tax) ?? tax.tax,
-    missing: () => [...converters.values()].flatMap((converter) => converter.missing),
   };
 }

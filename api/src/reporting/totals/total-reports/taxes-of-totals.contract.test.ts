@@ -1,6 +1,10 @@
+import Big from 'big.js';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { listSummaries, listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import type { BrandTotal, SummaryRow, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
+import { sumMoney } from '../../../domain/money/money';
+import { givenRate } from '../../../facts/fx/testing/given-rate';
+import { writeRates } from '../../../facts/fx/write-rates';
 import { givenBet, givenSettlement, insertLicence } from '../../../figures/testing/given-facts';
 import {
   cedar,
@@ -61,6 +65,31 @@ describe.each(bothEngines())('taxes of totals and summaries, on %s', (_, open) =
 
     expect(items).toMatchObject([{ tax: totals[0]?.tax, ngr: totals[0]?.ngr }]);
     expect(Number(totals[0]?.tax)).toBeGreaterThan(0);
+  });
+
+  test('in another currency each month of a tax bears its own rate, and the total is their sum', async () => {
+    await actForAllBrands(async () => {
+      await tax.store.tx((tx) =>
+        writeRates(
+          tx,
+          [
+            ['2026-03-01', '0.0004'],
+            ['2026-04-01', '0.0002'],
+          ].map(([rateDate = '', rate = '']) => givenRate({ from: 'TZS', to: 'EUR', rateDate, rate })),
+        ),
+      );
+      const april = { day: '2026-04-02', stake: '900000' };
+      await givenBet(tax.store, { ...april, record_id: 'april' });
+      await givenSettlement(tax.store, { ...april, bet_record_id: 'april' });
+    });
+    const months = { from: '2026-03-01', to: '2026-04-09', granularity: 'month' };
+    const own = await ask(listSummaries.path, 'alder', months);
+    const { items, totals } = await ask(listSummaries.path, 'alder', { ...months, currency: 'EUR' });
+
+    expect(items.map((one) => one.tax)).toEqual(
+      own.items.map((one, at) => new Big(one.tax ?? '').times(at === 0 ? '0.0004' : '0.0002').toFixed(2)),
+    );
+    expect(totals).toMatchObject([{ currency: 'EUR', tax: sumMoney(items.map((one) => one.tax ?? '')) }]);
   });
 
   test('play in no tax class makes the taxes of a total provisional, as it makes the tax period', async () => {

@@ -230,7 +230,7 @@ describe.each(bothEngines())('totals of money on %s', (_, open) => {
     expect(without.totals).toMatchObject([{ tax: null, ngr: null }]);
   });
 
-  test('a tax in another currency bears the rate of the last day', async () => {
+  test('a tax in another currency bears the rate of the last day of its tax period', async () => {
     // 2,916,623 shillings at the rate of 4 March, the last one published before the end of the month.
     expect((await totals({ currency: 'EUR' })).totals).toMatchObject([{ tax: '994.28' }]);
   });
