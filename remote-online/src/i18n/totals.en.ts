@@ -110,7 +110,13 @@ export const en = {
     hold: 'hold {{hold}}',
     taxNote: 'gaming tax {{tax}}, levies {{levy}}',
     notOnBasis: 'not defined on this basis',
+    wholeMonths: 'only from the first of a month',
     several: 'several currencies, see below',
+  },
+  fixedAmounts: {
+    UNTOLD:
+      '{{brands}}: taxes, levies and NGR are not available for these days. Taxes per machine are charged for whole months, with no share for some of their days: choose days from the first of a month on.',
+    IN_FULL: '{{brands}}: taxes per machine are charged in full for each month, whatever the days.',
   },
   nil: {
     title: 'No activity in this period',

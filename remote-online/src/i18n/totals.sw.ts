@@ -111,7 +111,13 @@ export const sw: CatalogueLike<typeof en> = {
     hold: 'kiwango cha kubaki {{hold}}',
     taxNote: 'kodi ya michezo {{tax}}, tozo {{levy}}',
     notOnBasis: 'haijafafanuliwa kwa msingi huu',
+    wholeMonths: 'kuanzia siku ya kwanza ya mwezi tu',
     several: 'sarafu kadhaa, tazama chini',
+  },
+  fixedAmounts: {
+    UNTOLD:
+      '{{brands}}: kodi, tozo na NGR hazipatikani kwa siku hizi. Kodi za kila mashine hutozwa kwa miezi mizima, bila sehemu ya siku chache: chagua siku kuanzia tarehe ya kwanza ya mwezi.',
+    IN_FULL: '{{brands}}: kodi za kila mashine hutozwa kwa mwezi mzima, siku zozote zilizochaguliwa.',
   },
   nil: {
     title: 'Hakuna shughuli katika kipindi hiki',

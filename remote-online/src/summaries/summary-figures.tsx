@@ -4,6 +4,7 @@ import { awaitedOf, PlayersNotThere } from '@tallyhouse/shared/reporting/players
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
+import { FixedAmountsNote } from '../totals/taxes/fixed-amounts-note';
 import { hasGap } from './bucket-row';
 import { BucketsTable } from './buckets-table';
 import { pivotOf } from './pivot';
@@ -70,6 +71,7 @@ export function SummaryFigures({ answer, all, view, isCompared }: SummaryFigures
         {isUntold(view) ? text('table.taxNote') : null}{' '}
         {isOnQuarters(answer, view) ? text('table.quarterNote') : null}
       </p>
+      <FixedAmountsNote brands={answer.brands} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { ExportFigures } from './export-figures';
+import { FixedAmountsNote } from './taxes/fixed-amounts-note';
 import { metaOfBrands } from './meta-of-brands';
 import { NilReport } from './nil-report';
 import { PrepareSubmission } from './prepare-submission';
@@ -127,6 +128,7 @@ export function TotalReport() {
           isBusy={totals.isPlaceholderData}
         />
       )}
+      <FixedAmountsNote brands={answer?.brands ?? []} />
       <TotalPanels answer={answer} scope={scope} view={view} />
       <DrillDrawer />
     </ReportPage>

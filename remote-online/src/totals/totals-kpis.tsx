@@ -20,7 +20,11 @@ export function useTotalsKpis(answer: TotalsAnswer | undefined): readonly Kpi[] 
     if (several) return { ...base, value: <NoData />, note: text('kpi.several') };
     if (only === undefined) return { ...base, value: answer === undefined ? undefined : <NoData /> };
     const value = amountOf(key, only);
-    if (value === null) return { ...base, value: <NoData />, note: text('kpi.notOnBasis') };
+    if (value === null) {
+      const isUntold = answer?.brands.some(({ taxes }) => taxes?.fixedAmounts === 'UNTOLD') === true;
+      const why = key === 'tax' && isUntold ? 'kpi.wholeMonths' : 'kpi.notOnBasis';
+      return { ...base, value: <NoData />, note: text(why) };
+    }
     return {
       ...base,
       value: moneyText(value, only.currency),

@@ -83,7 +83,7 @@ export const totalMeasuresSchema = z.object({
   openBets: moneySchema,
   /** What players have on account at the end of the period; null where it is split, or no source told it. */
   liability: z.nullable(moneySchema),
-  /** Gaming taxes and duties by the rules of each licence's country; null where it is split, for a tax is on a whole class, and by day or week. */
+  /** Gaming taxes and duties by the rules of each licence's country; null where it is split, for a tax is on a whole class, by day or week, and where `fixedAmounts` is `UNTOLD`. */
   tax: z.nullable(moneySchema),
   /** Levies of regulators. */
   levy: z.nullable(moneySchema),
@@ -134,6 +134,12 @@ const brandTaxesSchema = z.object({
   ),
   status: figureStatusSchema,
   statusReasons: z.array(z.string()),
+  /**
+   * Of taxes with a fixed amount for each tax period, as those per machine, where the days asked for are a part of one. The
+   * law has no share of it for some of the days. `IN_FULL`: they begin with it, and it is owed from its first day on.
+   * `UNTOLD`: they begin later, so tax, levy and NGR are null, and `payable` is without it. Left out: there is none.
+   */
+  fixedAmounts: z.optional(z.enum(['IN_FULL', 'UNTOLD'])),
 });
 
 export type BrandTaxes = z.infer<typeof brandTaxesSchema>;

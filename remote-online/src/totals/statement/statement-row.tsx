@@ -50,7 +50,7 @@ export function StatementRow({ line, statement, players }: StatementRowProps) {
         {awaited !== null ? (
           <PlayersAwaited players={awaited} hasWords />
         ) : total === null ? (
-          <Undefined line={line} />
+          <Undefined line={line} brand={brand} />
         ) : (
           <FigureLink statement={statement} line={line} channel={null} value={total}>
             {measureText(total, kind, currency)}
@@ -110,11 +110,13 @@ function ChannelCell({ line, statement, channel, row, total, awaited }: ChannelC
   );
 }
 
-function Undefined({ line }: { readonly line: StatementLine }) {
+function Undefined({ line, brand }: Pick<StatementRowProps, 'line'> & Pick<Statement, 'brand'>) {
   const text = useTotalsText();
   const restsOnTaxes = ['tax', 'levy', 'ngr'].includes(line.measure);
+  const isUntold = brand.taxes?.fixedAmounts === 'UNTOLD';
+  const why = !restsOnTaxes ? 'statement.notOnBasis' : isUntold ? 'kpi.wholeMonths' : 'statement.notAsked';
   return (
-    <span title={text(restsOnTaxes ? 'statement.notAsked' : 'statement.notOnBasis')}>
+    <span title={text(why)}>
       <NoData />
     </span>
   );

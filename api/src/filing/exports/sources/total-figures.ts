@@ -113,9 +113,23 @@ interface TotalTable {
   readonly more?: readonly HeadLine[];
 }
 
-function totalDocument(context: ExportContext, { total, ...table }: TotalTable): Promise<ExportDocument> {
+const fixedAmounts = {
+  IN_FULL: 'Taxes per machine are charged in full for each month, whatever the days.',
+  UNTOLD:
+    'Taxes, levies and net gaming revenue are not available: taxes per machine are charged for whole months, and the period does not begin on the first day of one.',
+} as const;
+
+function totalDocument(
+  context: ExportContext,
+  { total, more = [], ...table }: TotalTable,
+): Promise<ExportDocument> {
+  const fixed = total.taxes?.fixedAmounts;
   return figureDocument(context, {
     ...table,
+    more: [
+      ...more,
+      ...(fixed === undefined ? [] : [['Note', context.words.say(fixedAmounts[fixed])] as const]),
+    ],
     meta: metaWithTaxes(total),
     currency: total.currency,
     rulePack: total.taxes?.rulePackVersion ?? null,

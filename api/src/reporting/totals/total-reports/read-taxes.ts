@@ -1,10 +1,12 @@
-import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { BrandTaxes } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import type { Rule } from '../../../domain/rules/rule-schema';
 import { rulesOver } from '../../../domain/rules/select-rules';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
 import type { JudgedStatus } from '../../../domain/status/figure-status';
+import { taxPeriodOf } from '../../../domain/tax/rule-calendar';
 import type { TaxPeriodKey } from '../../../domain/tax-period/tax-period-key';
 import { scopeOf as ruleScopeOf, type TaxedClass } from '../../../domain/tax-period/derive-periods';
 import { readCallRates } from '../../../facts/fx/call-rates';
@@ -29,8 +31,13 @@ export interface ClassTax extends PeriodFigures {
   readonly code: string;
   /** The most machines that a tax period charges; null where it is on none. */
   readonly machines: number | null;
-  /** What it comes to in each tax period that it is charged in, in order. */
-  readonly parts: readonly { readonly to: Day; readonly tax: Money }[];
+  readonly parts: readonly TaxPart[];
+  readonly fixedAmounts: BrandTaxes['fixedAmounts'];
+}
+
+/** What it comes to in those of the days that are of one tax period. */
+interface TaxPart extends PeriodFigures {
+  readonly days: Period;
 }
 
 /** By which rules taxes are computed, and what may be said about the facts. */
@@ -116,16 +123,15 @@ export async function computeTaxes(
   const taxes: ClassTax[] = [];
   for (const { key, periods } of chargesOf(classes, order)) {
     const { jurisdiction, productClass, authority, code } = key;
-    const all: PeriodFigures[] = [];
-    for (const period of periods)
-      all.push(await computePeriod(reader, { ...key, period }, { ...order, lossBroughtForward: '0.00' }));
-    const parts = periods.flatMap(({ to }, at) => {
-      const { lines = [], tax = '0.00' } = all[at] ?? {};
-      return lines.length === 0 ? [] : [{ to, tax }];
-    });
+    const parts: TaxPart[] = [];
+    for (const period of periods) {
+      const options = { ...order, lossBroughtForward: '0.00' };
+      parts.push({ ...(await computePeriod(reader, { ...key, period }, options)), days: period });
+    }
     taxes.push({
-      ...{ jurisdiction, productClass, authority, code, parts, machines: machinesOf(all) },
-      ...joinParts(all),
+      ...{ jurisdiction, productClass, authority, code, parts },
+      ...{ machines: machinesOf(parts), fixedAmounts: worstOf(parts.map(fixedAmountsOf)) },
+      ...joinParts(parts),
     });
   }
   return taxes;
@@ -149,6 +155,20 @@ function machinesOf(parts: readonly PeriodFigures[]): number | null {
     .filter(({ rule }) => rule.base === 'MACHINES')
     .map(({ base }) => Number(base));
   return counted.length === 0 ? null : Math.max(...counted);
+}
+
+/** How an amount for each machine stands in days that may be a part of a tax period. */
+function fixedAmountsOf({ lines, days }: TaxPart): BrandTaxes['fixedAmounts'] {
+  const charged = lines.find(({ line: { rule, tax } }) => rule.base === 'MACHINES' && Number(tax) !== 0);
+  const whole = charged === undefined ? null : taxPeriodOf(charged.line.rule, days.from);
+  if (whole === null) return undefined;
+  if (whole.from !== days.from) return 'UNTOLD';
+  return whole.to === days.to ? undefined : 'IN_FULL';
+}
+
+/** What is said of several together. */
+export function worstOf(all: readonly BrandTaxes['fixedAmounts'][]): BrandTaxes['fixedAmounts'] {
+  return (['UNTOLD', 'IN_FULL'] as const).find((one) => all.includes(one));
 }
 
 /** Every rule over the period that looks at tickets, under the key of its class. */

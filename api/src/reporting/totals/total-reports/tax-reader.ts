@@ -10,7 +10,7 @@ import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
-import { chargesOf, computeTaxes, openTaxBook, type TaxScope } from './read-taxes';
+import { chargesOf, computeTaxes, openTaxBook, worstOf, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
 const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
@@ -25,7 +25,7 @@ export interface PeriodTaxes {
 export interface TaxReader {
   /**
    * A tax is a debt at the end of its tax period: in another currency each part bears the rate of its last day, so parts
-   * add up. Null where a fact, or an official rate of such a day, is missing.
+   * add up. Null where a fact, or an official rate of such a day, is missing, or a fixed amount is `UNTOLD`.
    */
   read(period: Period, currency: string): Promise<PeriodTaxes | null>;
   /** Whether no tax over `whole` is for a period that reaches over the ends of these days: of others parts do not add up. */
@@ -56,9 +56,11 @@ export async function createTaxReader(
   return {
     async read(period, currency) {
       const taxes = await computeTaxes(book, { ...order, period, without: passedOn });
-      if (taxes.some(({ missing }) => missing.length > 0)) return null;
-      const owed = taxes.filter(({ lines }) => lines.length > 0);
-      const from = owed.map((tax) => tax.currency).filter((one) => one !== currency);
+      if (taxes.some((one) => one.missing.length > 0 || one.fixedAmounts === 'UNTOLD')) return null;
+      const owed = taxes.flatMap(({ code, currency: owedIn, parts }) =>
+        parts.filter(({ lines }) => lines.length > 0).map(({ days, tax }) => ({ code, owedIn, days, tax })),
+      );
+      const from = owed.map(({ owedIn }) => owedIn).filter((one) => one !== currency);
       const rates =
         from.length === 0 ? undefined : await readCallRates(reads, { from, to: currency, ...scope }, options);
       const converter = new BrandConverter(brand, currency, rates);
@@ -66,7 +68,7 @@ export async function createTaxReader(
         sumMoney(
           owed
             .filter(({ code }) => (code === 'LEVY') === isLevy)
-            .flatMap((tax) => tax.parts.map((part) => converter.convert(part.to, part.tax, tax.currency))),
+            .map(({ days, tax, owedIn }) => converter.convert(days.to, tax, owedIn)),
         );
       const [tax, levy] = [sum(false), sum(true)];
       return converter.missing.length > 0 ? null : { tax, levy };
@@ -79,11 +81,14 @@ export async function createTaxReader(
         judge(book.unclassified(period)),
         ...taxes.map((tax) => tax.status),
       ]);
+      const told = taxes.filter((one) => one.fixedAmounts !== 'UNTOLD');
+      const fixedAmounts = worstOf(taxes.map((one) => one.fixedAmounts));
       return {
         rulePackVersion: pack.version,
-        payable: payableOf(taxes.flatMap(({ lines }) => lines.map(({ line }) => line))),
+        payable: payableOf(told.flatMap(({ lines }) => lines.map(({ line }) => line))),
         status,
         statusReasons: reasons.map(reasonText),
+        ...(fixedAmounts === undefined ? {} : { fixedAmounts }),
       };
     },
   };

@@ -5,7 +5,7 @@ import type { BrandTotal, SummaryRow, TotalMeasures } from '@tallyhouse/shared/c
 import { sumMoney } from '../../../domain/money/money';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
 import { writeRates } from '../../../facts/fx/write-rates';
-import { givenBet, givenSettlement, insertLicence } from '../../../figures/testing/given-facts';
+import { givenBet, givenSettlement, insert, insertLicence } from '../../../figures/testing/given-facts';
 import {
   cedar,
   givenTaxApp,
@@ -101,5 +101,29 @@ describe.each(bothEngines())('taxes of totals and summaries, on %s', (_, open) =
 
     expect(period?.statusReasons).toContain('UNCLASSIFIED:lic-1 ONLINE CRASH');
     expect(brand?.taxes?.statusReasons).toContain('UNCLASSIFIED:lic-1 ONLINE CRASH');
+  });
+
+  test('an amount for each machine is owed from the first of a month on, and no later day has a share of it', async () => {
+    await actForAllBrands(async () => {
+      const machine = { id: 'm1', brand_id: 'alder', licence_id: 'lic-9', licensed_from: '2026-01-01' };
+      await insert(tax.store, 'gaming_machine', { ...machine, product_class: 'SLOT_ROUTE' });
+    });
+    const told = async (from: string, to: string) => {
+      const [brand] = (await ask(listTotals.path, 'alder', { from, to })).brands;
+      const payable = brand?.taxes?.payable ?? [];
+      return {
+        fixed: brand?.taxes?.fixedAmounts,
+        hasTax: brand?.measures.tax !== null,
+        hasNgr: brand?.measures.ngr !== null,
+        holdsMachine: payable.some(({ code, amount }) => code === 'GGT' && Number(amount) >= 100_000),
+      };
+    };
+    const whole = { hasTax: true, hasNgr: true, holdsMachine: true };
+    const without = { hasTax: false, hasNgr: false, holdsMachine: false };
+
+    expect(await told('2026-02-01', '2026-02-28')).toEqual({ fixed: undefined, ...whole });
+    expect(await told('2026-02-01', '2026-02-12')).toEqual({ fixed: 'IN_FULL', ...whole });
+    expect(await told('2026-02-12', '2026-02-12')).toEqual({ fixed: 'UNTOLD', ...without });
+    expect(await told('2026-01-15', '2026-02-28')).toEqual({ fixed: 'UNTOLD', ...without });
   });
 });
