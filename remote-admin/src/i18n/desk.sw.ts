@@ -10,10 +10,8 @@ export const desk: CatalogueLike<typeof en> = {
     first: 'Fungua kazi ya kwanza',
     OVERDUE_one: 'ritani au malipo yamechelewa',
     OVERDUE_other: 'ritani au malipo yamechelewa',
-    TAX_OVERDUE_one:
-      'kipindi cha kodi kimepita siku yake: kodi yake haijalipwa yote (kimewekewa alama katika orodha)',
-    TAX_OVERDUE_other:
-      'vipindi vya kodi vimepita siku yake: kodi yake haijalipwa yote (vimewekewa alama katika orodha)',
+    TAX_OVERDUE_one: 'kipindi cha kodi kimepita siku yake: kodi yake haijalipwa yote',
+    TAX_OVERDUE_other: 'vipindi vya kodi vimepita siku yake: kodi yake haijalipwa yote',
     DUE_SOON_one: 'ritani au malipo yanatakiwa ndani ya siku saba',
     DUE_SOON_other: 'ritani au malipo yanatakiwa ndani ya siku saba',
     WAITING_FOR_ME_one: 'ripoti inasubiri uthibitisho wangu',

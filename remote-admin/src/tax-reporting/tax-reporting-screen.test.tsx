@@ -85,7 +85,8 @@ test('the list shows where each period stands and leads to it; the address narro
 test('the list is of what is not settled, the first due first; tiles say what they cover, what is overdue first', async () => {
   const [sums] = list.totals;
   const covers = { from: '2025-11-01', to: '2026-03-31' };
-  const totals = [{ ...sums!, periods: 7, covers, overdue: { periods: 2, balance: '1250.00' } }];
+  const overdue = { periods: 2, balance: '1250.00' };
+  const totals = [{ ...sums!, periods: 7, covers, overdue, credit: '20.00' }];
   const closed = { ...exampleTaxPeriod, state: 'CLOSED' as const, filingId: 'alder|1' };
   const page = renderRemote(<TaxReportingScreen />, {
     path: '/tax-reporting',
@@ -98,6 +99,7 @@ test('the list is of what is not settled, the first due first; tiles say what th
   expect(tiles.children[1]).toHaveTextContent(
     /^Outstanding.*7 periods not settled, 1 Nov 2025 – 31 Mar 2026$/,
   );
+  expect(tiles.lastElementChild).toHaveTextContent(/^Overpaid.*20.*TZS/);
   expect(screen.getByText(/^2 periods are overdue: .*1,250.* outstanding$/)).toBeVisible();
   expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({
     ...{ sort: 'due:asc', state: ['OPEN', 'SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] },

@@ -5,7 +5,7 @@ import { Change } from '@tallyhouse/shared/reporting/change';
 import type { Kpi } from '@tallyhouse/shared/ui/kpi-strip';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useTanzaniaText } from '../i18n/use-tanzania-text';
-import { isZeroAmount, sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
+import { isZeroAmount, signOf, sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import type { ClassRow } from './classes/class-rows';
 
 type Answer = CallAnswer<typeof listTanzanianTotals>;
@@ -37,7 +37,7 @@ export function useTanzaniaKpis(
     };
   };
   const periods = rows.flatMap((one) => one.periods);
-  const balance = sumOfAmounts(periods.map((one) => one.balance));
+  const balance = sumOfAmounts(periods.map((one) => one.balance).filter((one) => signOf(one) > 0));
   return [
     {
       ...named('ggr'),

@@ -166,3 +166,18 @@ test('the form of the Board says everything in both languages, the one of TRA in
   expect(swahili).toHaveTextContent('Kodi ya zuio kwa ushindi');
   expect(swahili).not.toHaveTextContent('Withholding');
 });
+
+test('what was paid too much of one tax period is taken off no other', async () => {
+  const items = [
+    givenTaxPeriod({ balance: '1000.00' }),
+    givenTaxPeriod({ id: 'overpaid', code: 'WHT', balance: '-300.00' }),
+  ];
+  open([
+    answering(listTaxPeriods, {
+      ...{ items, page: 1, pageSize: 500, totalCount: 2 },
+      ...{ totals: [], unclassified: [], notComputed: [] },
+    }),
+  ]);
+
+  expect(await screen.findByText('1,000 outstanding')).toBeInTheDocument();
+});

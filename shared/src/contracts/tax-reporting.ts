@@ -52,6 +52,8 @@ export const listTaxPeriods = defineEndpoint({
     from: z.optional(daySchema),
     to: z.optional(daySchema),
     state: z.optional(oneOrMore(taxPeriodStateSchema)),
+    /** `true`: only those that are late, which owe something after the day it was due. */
+    late: z.optional(z.literal('true')),
     sort: z._default(z.enum(['period:desc', 'period:asc', 'due:asc', 'due:desc']), 'period:desc'),
     /** Takes in taxes whose rule nobody has verified; they are off otherwise. */
     includeUnverified: z._default(z.enum(['true', 'false']), 'false'),
@@ -84,7 +86,10 @@ export const listTaxPeriods = defineEndpoint({
         penalties: moneySchema,
         payable: moneySchema,
         paid: moneySchema,
+        /** What is owed of those that are not paid in full: what was paid too much of another takes nothing off it. */
         balance: moneySchema,
+        /** What was paid too much: payable − paid = balance − credit. Left out by servers of before. */
+        credit: z.optional(moneySchema),
         /** Days that they cover. Left out by servers of before, as is what is overdue. */
         covers: z.optional(z.object({ from: daySchema, to: daySchema })),
         /** Those of them that are late, and what is still owed for them. */
@@ -110,11 +115,8 @@ export const listTaxPeriods = defineEndpoint({
           currency: 'TZS',
           periods: 1,
           tax: '50000000.00',
-          adjustments: '0.00',
-          penalties: '0.00',
-          payable: '50000000.00',
-          paid: '0.00',
-          balance: '50000000.00',
+          ...{ adjustments: '0.00', penalties: '0.00', payable: '50000000.00' },
+          ...{ paid: '0.00', balance: '50000000.00', credit: '0.00' },
           covers: { from: '2026-03-01', to: '2026-03-31' },
           overdue: { periods: 0, balance: '0.00' },
         },

@@ -1,6 +1,6 @@
 import type { TaxPeriod, TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
-import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { sumMoney } from '../../domain/money/money';
+import type { Day, Money } from '@tallyhouse/shared/contracts/scalars';
+import { subtractMoney, sumMoney } from '../../domain/money/money';
 import { firstOfMonth } from '../../domain/periods/calendar';
 import type { Clocks } from '../../domain/periods/gaming-day';
 import type { RulePack } from '../../domain/rules/rule-pack';
@@ -28,6 +28,8 @@ export interface PeriodQuestion {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
   readonly state?: readonly TaxPeriodState[] | undefined;
+  /** Only those that are late. */
+  readonly late?: 'true' | undefined;
   readonly sort: 'period:desc' | 'period:asc' | 'due:asc' | 'due:desc';
   readonly includeUnverified: boolean;
 }
@@ -90,7 +92,10 @@ async function listOf(store: Queryable, scope: WideScope, question: PeriodQuesti
   const shown = [...stored, ...computed];
   const company = await readCompany(store, shown, { brands, coverage, adjustments, now });
   return {
-    periods: shown.map((period) => presentPeriod(period, company)).sort(inOrder(question.sort)),
+    periods: shown
+      .map((period) => presentPeriod(period, company))
+      .filter(({ isLate }) => isLate || question.late === undefined)
+      .sort(inOrder(question.sort)),
     spanning: periods
       .filter((period) => !isWhole(period))
       .filter(matches({ ...question, state: undefined }))
@@ -193,7 +198,7 @@ function inOrder(sort: PeriodQuestion['sort']) {
   };
 }
 
-/** Totals per currency; amounts of two currencies are never added. */
+/** Totals per currency; amounts of two currencies are never added, and what was paid too much of one period settles no other. */
 export function totalsOf(periods: readonly TaxPeriod[]) {
   const currencies = [...new Set(periods.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
@@ -209,9 +214,14 @@ export function totalsOf(periods: readonly TaxPeriod[]) {
       penalties: total(({ penalties }) => penalties),
       payable: total(({ payable }) => payable),
       paid: total(({ paid }) => paid),
-      balance: total(({ balance }) => balance),
+      balance: total(({ balance }) => overZero(balance)),
+      credit: total(({ payable, paid }) => overZero(subtractMoney(paid, payable))),
       covers: { from: days[0] ?? '', to: days.at(-1) ?? '' },
       overdue: { periods: late.length, balance: sumMoney(late.map(({ balance }) => balance)) },
     };
   });
+}
+
+function overZero(amount: Money): Money {
+  return Number(amount) > 0 ? amount : '0.00';
 }

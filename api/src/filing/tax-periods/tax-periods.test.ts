@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { givenOtpSecret } from '../../platform/auth/testing/given-otp-secret';
@@ -375,6 +376,11 @@ describe('tax periods', () => {
     const part = await tax.call(tax.reporter, virtualTax, 'pay', payment);
     expect(part.json()).toMatchObject({ state: 'FILED', paid: '700.00', balance: '500.00', isLate: true });
     const before = await overdueTile();
+    const { state: states = '', ...query } = before?.link.query ?? {};
+    const counted = await tax.list({ ...query, state: states.split(',') });
+    expect(counted.totalCount).toBe(before?.count);
+    expect(counted.items.every(({ isLate }) => isLate)).toBe(true);
+    const owedOfOthers = Big((await tax.list()).totals[0]?.balance ?? 0).minus(500);
     expect((await tax.call(tax.reporter, virtualTax, 'pay', payment)).json()).toMatchObject({
       status: 409,
       code: 'CONTROL_NUMBER_TAKEN',
@@ -411,6 +417,8 @@ describe('tax periods', () => {
     ).toMatchObject({
       ...{ code: 'PAYMENT_EXCEEDS', title: 'The payment exceeds what is owed by 0.02 TZS' },
     });
+    // What was paid too much of one period settles none of the others.
+    expect((await tax.list()).totals).toMatchObject([{ balance: owedOfOthers.toFixed(2), credit: '20.01' }]);
     const after = await overdueTile();
     expect(before).toMatchObject({ tone: 'ALARM', link: { route: '/tax-reporting' } });
     expect((before?.count ?? 0) - (after?.count ?? 0)).toBe(1);

@@ -88,9 +88,8 @@ async function taxTiles(context: TileContext): Promise<Tile[]> {
       count: late.length,
       ...firstOf(late, ({ id }) => ({ route: `/tax-reporting/${encodeURIComponent(id)}`, query: {} })),
       tone: late.length === 0 ? 'OK' : 'ALARM',
-      // The list is asked for states: it has those that are not due yet, or owe nothing, beside them, and says which are late.
-      words: `${late.length} tax periods are overdue: they are marked in the list of those that are closed and not paid.`,
-      link: { route: '/tax-reporting', query: { state: owingStates.join(',') } },
+      words: `${late.length} tax periods are overdue.`,
+      link: { route: '/tax-reporting', query: { state: owingStates.join(','), late: 'true' } },
     });
   });
 }

@@ -73,6 +73,7 @@ export const ar: ArabicLike<typeof en> = {
     code: 'الضريبة',
     productClass: 'فئة المنتج',
     any: 'الكل',
+    late: 'المتأخرة فقط',
     unverified: 'تضمين القواعد غير المتحقق منها',
   },
   column: {

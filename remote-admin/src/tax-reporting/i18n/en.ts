@@ -51,6 +51,7 @@ export const en = {
     code: 'Tax',
     productClass: 'Product class',
     any: 'All',
+    late: 'Overdue only',
     unverified: 'Include unverified rules',
   },
   column: {

@@ -58,6 +58,7 @@ export const sw: CatalogueLike<typeof en> = {
     code: 'Kodi',
     productClass: 'Daraja la mchezo',
     any: 'Zote',
+    late: 'Zilizochelewa tu',
     unverified: 'Hesabu kanuni ambazo hakuna aliyezithibitisha',
   },
   column: {

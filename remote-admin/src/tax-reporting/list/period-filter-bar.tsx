@@ -94,6 +94,12 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
         190,
       )}
       <Checkbox
+        checked={filters.late !== undefined}
+        onChange={(event) => (event.target.checked ? change({ late: 'true' }) : without('late'))}
+      >
+        {text('filter.late')}
+      </Checkbox>
+      <Checkbox
         checked={filters.includeUnverified}
         onChange={(event) => change({ includeUnverified: event.target.checked })}
       >

@@ -2,7 +2,7 @@ import { isNarrowed, periodFiltersOf, withPeriodFilters } from './period-filters
 
 test('the address says what the list is narrowed to, and back', () => {
   const address = new URLSearchParams(
-    'state=CLOSED&state=FILED&authority=TRA&from=2026-09-01&unverified=true&page=2&drill=x',
+    'state=CLOSED&state=FILED&authority=TRA&from=2026-09-01&late=true&unverified=true&page=2&drill=x',
   );
 
   const filters = periodFiltersOf(address);
@@ -11,11 +11,12 @@ test('the address says what the list is narrowed to, and back', () => {
     state: ['CLOSED', 'FILED'],
     authority: 'TRA',
     from: '2026-09-01',
+    late: 'true',
     includeUnverified: true,
     page: 2,
   });
   expect(withPeriodFilters(new URLSearchParams('drill=x'), filters).toString()).toBe(
-    'drill=x&state=CLOSED&state=FILED&authority=TRA&from=2026-09-01&unverified=true&page=2',
+    'drill=x&state=CLOSED&state=FILED&authority=TRA&from=2026-09-01&late=true&unverified=true&page=2',
   );
 });
 

@@ -9,6 +9,8 @@ export interface PeriodFilters {
   readonly productClass?: string | undefined;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Only those that are overdue. */
+  readonly late?: 'true' | undefined;
   /** Those that are paid, too, where no state is chosen; left out: those that are still to be settled. */
   readonly isAll?: boolean;
   readonly includeUnverified: boolean;
@@ -34,6 +36,7 @@ export function periodFiltersOf(parameters: URLSearchParams): PeriodFilters {
     ...Object.fromEntries(
       days.filter((name) => daySchema.safeParse(named(name)).success).map((name) => [name, named(name)]),
     ),
+    ...(parameters.get('late') === 'true' && { late: 'true' as const }),
     ...(parameters.get('all') === 'true' && { isAll: true }),
     includeUnverified: parameters.get('unverified') === 'true',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -43,12 +46,13 @@ export function periodFiltersOf(parameters: URLSearchParams): PeriodFilters {
 /** The address of `filters`; anything else in it stays. */
 export function withPeriodFilters(parameters: URLSearchParams, filters: PeriodFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  for (const name of [...words, ...days, 'state', 'all', 'unverified', 'page']) next.delete(name);
+  for (const name of [...words, ...days, 'state', 'late', 'all', 'unverified', 'page']) next.delete(name);
   for (const one of filters.state ?? []) next.append('state', one);
   for (const name of [...words, ...days]) {
     const value = filters[name];
     if (value !== undefined && value !== '') next.set(name, value);
   }
+  if (filters.late !== undefined) next.set('late', filters.late);
   if (filters.isAll === true) next.set('all', 'true');
   if (filters.includeUnverified) next.set('unverified', 'true');
   if (filters.page > 1) next.set('page', String(filters.page));
@@ -61,7 +65,7 @@ export function isCurrent({ state, isAll = false }: PeriodFilters): boolean {
 }
 
 /** Filters that leave something out of the list. */
-const narrowing = ['state', 'authority', 'code', 'productClass', 'from', 'to'] as const;
+const narrowing = ['state', 'late', 'authority', 'code', 'productClass', 'from', 'to'] as const;
 
 /** Whether anything is left out of the list. */
 export function isNarrowed(filters: PeriodFilters): boolean {

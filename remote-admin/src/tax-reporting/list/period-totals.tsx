@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import type { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { periodText } from '@tallyhouse/shared/format/day';
+import { isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
 import { listText } from '@tallyhouse/shared/format/list-text';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
@@ -18,7 +19,7 @@ interface PeriodTotalsProps {
 /** What the periods that match come to, what is overdue first; each currency for itself. */
 export function PeriodTotals({ totals, isCurrent }: PeriodTotalsProps) {
   const text = useTaxReportingText();
-  return totals.map(({ currency, periods, covers, overdue, ...total }) => {
+  return totals.map(({ currency, periods, covers, overdue, credit = '0.00', ...total }) => {
     const days = covers === undefined ? '' : periodText(covers);
     const note = text(isCurrent ? 'covers.current' : 'covers.matching', { count: periods, days });
     const money = (amount: string) => moneyText(amount, currency);
@@ -40,6 +41,14 @@ export function PeriodTotals({ totals, isCurrent }: PeriodTotalsProps) {
             ...{ key: name, term: terms[name], title: text(`total.${name}`) },
             ...{ value: money(total[name]), unit: currency, note },
           })),
+          ...(isZeroAmount(credit)
+            ? []
+            : [
+                {
+                  ...({ key: 'credit', term: 'balance' } as const),
+                  ...{ title: text('page.overpaid'), value: money(credit), unit: currency, note },
+                },
+              ]),
         ]}
       />
     );

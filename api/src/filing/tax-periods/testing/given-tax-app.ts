@@ -54,7 +54,12 @@ export interface TaxApp {
 export interface ListAnswer {
   readonly items: TaxPeriod[];
   readonly totalCount: number;
-  readonly totals: { readonly currency: string; readonly tax: string; readonly payable: string }[];
+  readonly totals: {
+    readonly currency: string;
+    readonly tax: string;
+    readonly payable: string;
+    readonly balance: string;
+  }[];
   readonly unclassified: { readonly vertical: string }[];
   readonly notComputed: NotComputed[];
 }

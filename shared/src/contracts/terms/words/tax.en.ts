@@ -150,7 +150,8 @@ export const tax = {
   },
   balance: {
     label: 'Outstanding',
-    definition: 'Payable less paid; negative if overpaid.',
+    definition:
+      'Payable less paid; negative if overpaid. What was overpaid for one period does not reduce a total: it is shown separately.',
   },
   accrued: {
     label: 'Tax of the period',

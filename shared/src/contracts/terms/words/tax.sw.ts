@@ -152,7 +152,8 @@ export const tax: CatalogueOf<typeof english> = {
   },
   balance: {
     label: 'Bado kinadaiwa',
-    definition: 'Cha kulipa ukiondoa kilicholipwa; chini ya sifuri, kimelipwa zaidi ya deni.',
+    definition:
+      'Cha kulipa ukiondoa kilicholipwa; chini ya sifuri, kimelipwa zaidi ya deni. Kilicholipwa zaidi kwa kipindi kimoja hakipunguzi jumla: huonyeshwa peke yake.',
   },
   accrued: {
     label: 'Kodi ya kipindi',
