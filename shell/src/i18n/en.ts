@@ -121,8 +121,8 @@ export const en = {
       administration: 'Administration',
     },
     badge: {
-      overdue_one: 'one return or payment is overdue',
-      overdue_other: '{{count}} returns or payments are overdue',
+      overdue_one: 'one deadline was missed',
+      overdue_other: '{{count}} deadlines were missed',
       waitingForMe_one: 'one report awaiting your confirmation',
       waitingForMe_other: '{{count}} reports awaiting your confirmation',
       unacknowledgedAlerts_one: 'one incident not acknowledged',

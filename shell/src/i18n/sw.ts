@@ -124,8 +124,8 @@ export const sw: CatalogueLike<typeof en> = {
       administration: 'Usimamizi',
     },
     badge: {
-      overdue_one: 'tamko au malipo moja limechelewa',
-      overdue_other: 'matamko au malipo {{count}} yamechelewa',
+      overdue_one: 'siku moja ya mwisho imepita',
+      overdue_other: 'siku {{count}} za mwisho zimepita',
       waitingForMe_one: 'ripoti moja inakusubiri',
       waitingForMe_other: 'ripoti {{count}} zinakusubiri',
       unacknowledgedAlerts_one: 'tukio moja halijachukuliwa na yeyote',

@@ -8,6 +8,7 @@ import { useBlockedBecause } from '../../reporting/report-health';
 import { usePeriod } from '../../reporting/use-period';
 import { useReportingText } from '../../reporting/use-reporting-text';
 import { ActionButton } from '../../ui/action-button';
+import { adoptStyles } from '../../ui/adopt-styles';
 import { PeriodPicker } from '../../ui/period-picker';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { useKeptReportsText } from '../i18n/use-kept-reports-text';
@@ -22,6 +23,12 @@ import { chosenCurrency, inOneCurrency } from './one-currency';
 import { TypeChoice } from './type-choice';
 import { useStartSimulation } from './use-start-simulation';
 
+/** The next step stays in sight below a long form; on phones the tab bar stands there. */
+const styles = `
+.th-builder-end { margin-block: 12px; }
+@media (min-width: 768px) { .th-builder-end { position: sticky; inset-block-end: 8px; z-index: 5; padding: 8px 12px; border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); } }
+`;
+
 interface BuilderFormProps {
   readonly fields: readonly SpokenField[];
   readonly types: readonly SpokenType[];
@@ -29,6 +36,7 @@ interface BuilderFormProps {
 
 /** The steps of the builder. Everything chosen stands in the address, so that it can be kept and handed on. */
 export function BuilderForm({ fields, types }: BuilderFormProps) {
+  adoptStyles(styles);
   const text = useKeptReportsText();
   const reportingText = useReportingText();
   const [parameters, setParameters] = useSearchParams();
@@ -111,7 +119,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
       {simulation.error === null ? null : (
         <ProblemNotice title={text('builder.simulateFailed')} error={simulation.error} onRetry={simulate} />
       )}
-      <Flex gap={12} align="center" wrap className="th-before-12 th-after-12">
+      <Flex gap={12} align="center" wrap className="th-builder-end">
         <ActionButton
           type="primary"
           size="large"
