@@ -275,6 +275,56 @@ test('a schedule is chosen in words, saved as a pattern, shown with its next run
   await waitFor(() => expect(sentTo(scheduleSavedSearch)[1]?.body).toEqual({ schedule: null }));
 });
 
+test('a wrong time stays as it was typed, and its field says which times there are', async () => {
+  const { user, sentTo } = open();
+
+  await choose(user, 'Sports, sent', 'Schedule …');
+  const time = await screen.findByLabelText('Time');
+  await user.clear(time);
+  await user.type(time, '25:99');
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }));
+
+  expect(time).toHaveValue('25:99');
+  expect(time).toBeInvalid();
+  expect(time).toHaveAccessibleDescription('Enter a time from 00:00 to 23:59, such as 07:00.');
+  expect(time).toHaveFocus();
+  expect(sentTo(scheduleSavedSearch)).toEqual([]);
+
+  await user.clear(time);
+  await user.type(time, '6.30');
+  expect(time).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }));
+  await waitFor(() =>
+    expect(sentTo(scheduleSavedSearch)[0]?.body).toEqual({
+      schedule: { cron: '30 6 * * 1', format: 'xlsx' },
+    }),
+  );
+});
+
+test.each([
+  ['Every month', 'Day of the month', '31', 'Enter a day from 1 to 28, the days that every month has.'],
+  [
+    'Custom pattern',
+    'Pattern: minute, hour, day, month, weekday',
+    '0 7',
+    'Enter five parts separated by spaces, such as 0 7 * * 1 for Mondays at 07:00.',
+  ],
+])('%s: what cannot be is said at its field', async (often, label, typed, words) => {
+  const { user, sentTo } = open();
+
+  await choose(user, 'Sports, sent', 'Schedule …');
+  await user.click(await screen.findByLabelText('Frequency'));
+  await user.click(await screen.findByText(often, { selector: '.ant-select-item-option-content' }));
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }));
+
+  expect(field).toHaveValue(typed);
+  expect(field).toHaveAccessibleDescription(words);
+  expect(sentTo(scheduleSavedSearch)).toEqual([]);
+});
+
 test('a schedule that the server refuses keeps the dialog and says why', async () => {
   const { user } = open({
     answers: [

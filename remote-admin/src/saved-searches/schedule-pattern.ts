@@ -1,14 +1,29 @@
-/** How often a search runs, as people choose it; OTHER is a pattern of its own. */
+/** How often a search runs, as people choose and type it, right or wrong; OTHER is a pattern of its own. */
 export type ScheduleChoice =
   | { readonly often: 'DAILY' | 'WEEKDAYS'; readonly time: string }
   | { readonly often: 'WEEKLY'; readonly time: string; readonly weekday: string }
-  | { readonly often: 'MONTHLY'; readonly time: string; readonly monthDay: number }
+  | { readonly often: 'MONTHLY'; readonly time: string; readonly monthDay: string }
   | { readonly often: 'OTHER'; readonly cron: string };
 
-/** What a choice is as minute, hour, day of month, month, day of week. */
+export type ScheduleField = 'monthDay' | 'time' | 'pattern';
+
+// With the clock's colon or a point, as it is written in some countries, or with neither.
+const clock = /^([01]?\d|2[0-3])[:.]?([0-5]\d)$/;
+// A day that each month has.
+const dayOfEachMonth = /^0?([1-9]|1\d|2[0-8])$/;
+
+/** The fields of a choice that say nothing a search could run by, in their order. */
+export function scheduleFaults(choice: ScheduleChoice): readonly ScheduleField[] {
+  if (choice.often === 'OTHER') return /^\S+( +\S+){4}$/.test(choice.cron.trim()) ? [] : ['pattern'];
+  const isDayWrong = choice.often === 'MONTHLY' && !dayOfEachMonth.test(choice.monthDay.trim());
+  const isTimeWrong = !clock.test(choice.time.trim());
+  return [...(isDayWrong ? (['monthDay'] as const) : []), ...(isTimeWrong ? (['time'] as const) : [])];
+}
+
+/** What a choice without faults is as minute, hour, day of month, month, day of week. */
 export function cronOf(choice: ScheduleChoice): string {
   if (choice.often === 'OTHER') return choice.cron.trim();
-  const [hour = '0', minute = '0'] = choice.time.split(':');
+  const [, hour, minute] = clock.exec(choice.time.trim()) ?? [];
   const at = `${Number(minute)} ${Number(hour)}`;
   switch (choice.often) {
     case 'DAILY':
@@ -18,7 +33,7 @@ export function cronOf(choice: ScheduleChoice): string {
     case 'WEEKLY':
       return `${at} * * ${choice.weekday}`;
     case 'MONTHLY':
-      return `${at} ${choice.monthDay} * *`;
+      return `${at} ${Number(choice.monthDay)} * *`;
   }
 }
 
@@ -29,7 +44,7 @@ export function choiceOf(cron: string): ScheduleChoice {
   if (match === null) return other;
   const [, minute = '', hour = '', day = '', weekday = ''] = match;
   const time = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
-  if (day !== '*') return weekday === '*' ? { often: 'MONTHLY', time, monthDay: Number(day) } : other;
+  if (day !== '*') return weekday === '*' ? { often: 'MONTHLY', time, monthDay: day } : other;
   if (weekday === '*') return { often: 'DAILY', time };
   if (weekday === '1-5') return { often: 'WEEKDAYS', time };
   // Both 0 and 7 are Sunday.

@@ -8,7 +8,7 @@ import { Select } from '@tallyhouse/shared/kit/select';
 import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
-import { choiceOf, cronOf } from './schedule-pattern';
+import { choiceOf, cronOf, scheduleFaults, type ScheduleField } from './schedule-pattern';
 import { ScheduleTimes } from './schedule-times';
 import { useSearchesText } from './use-searches-text';
 
@@ -46,7 +46,15 @@ export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearc
   const { name, schedule } = search;
   const [choice, setChoice] = useState(() => choiceOf(schedule?.cron ?? '0 7 * * 1'));
   const [format, setFormat] = useState<ExportFormat>(schedule?.format ?? 'xlsx');
+  const [faults, setFaults] = useState<readonly ScheduleField[]>([]);
   const { schedule: scheduling } = changes;
+
+  function saveChoice(): void {
+    const found = scheduleFaults(choice);
+    setFaults(found);
+    if (found[0] === undefined) save({ cron: cronOf(choice), format });
+    else document.getElementById(`${id}-${found[0]}`)?.focus();
+  }
 
   function save(wanted: { cron: string; format: ExportFormat } | null): void {
     if (scheduling.isPending) return;
@@ -69,7 +77,7 @@ export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearc
       okText={text('schedule.ok')}
       cancelText={text('schedule.cancel')}
       okButtonProps={{ loading: scheduling.isPending }}
-      onOk={() => save({ cron: cronOf(choice), format })}
+      onOk={saveChoice}
       onCancel={onClose}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
@@ -85,7 +93,14 @@ export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearc
     >
       <p>{text('schedule.lead', { zone })}</p>
       <div className="th-stack-12">
-        <ScheduleTimes choice={choice} onChange={setChoice} />
+        <ScheduleTimes
+          {...{ id, choice }}
+          faults={faults}
+          onChange={(next) => {
+            setChoice(next);
+            setFaults([]);
+          }}
+        />
         <div>
           <label htmlFor={`${id}-format`}>{text('schedule.format')}</label>
           <Select<ExportFormat>

@@ -1,23 +1,29 @@
 import { Input } from '@tallyhouse/shared/kit/core';
-import { InputNumber } from '@tallyhouse/shared/kit/form';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { TimeField } from '@tallyhouse/shared/ui/time-field';
-import { useId } from 'react';
-import { cronOf, type ScheduleChoice } from './schedule-pattern';
+import { cronOf, scheduleFaults, type ScheduleChoice, type ScheduleField } from './schedule-pattern';
 import { useSearchesText } from './use-searches-text';
 
 const often = ['DAILY', 'WEEKDAYS', 'WEEKLY', 'MONTHLY', 'OTHER'] as const;
 const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
 interface ScheduleTimesProps {
+  /** With which the ids of its typed fields begin: `{id}-time`. */
+  readonly id: string;
   readonly choice: ScheduleChoice;
+  /** Fields that are said to be wrong. */
+  readonly faults: readonly ScheduleField[];
   readonly onChange: (choice: ScheduleChoice) => void;
 }
 
 /** How often and when: by words for the usual, by a pattern for the rest. */
-export function ScheduleTimes({ choice, onChange }: ScheduleTimesProps) {
+export function ScheduleTimes({ id, choice, faults, onChange }: ScheduleTimesProps) {
   const text = useSearchesText();
-  const id = useId();
+  const common = (field: ScheduleField) => ({
+    id: `${id}-${field}`,
+    label: text(`schedule.${field}`),
+    hint: text(`schedule.hint.${field}`),
+    fault: faults.includes(field) ? text(`schedule.fault.${field}`) : null,
+  });
   return (
     <>
       <div>
@@ -43,43 +49,55 @@ export function ScheduleTimes({ choice, onChange }: ScheduleTimesProps) {
         </div>
       ) : null}
       {choice.often === 'MONTHLY' ? (
-        <div>
-          <label htmlFor={`${id}-day`}>{text('schedule.monthDay')}</label>{' '}
-          <InputNumber
-            id={`${id}-day`}
-            // A day that each month has.
-            min={1}
-            max={28}
-            precision={0}
-            value={choice.monthDay}
-            onChange={(day) => onChange({ ...choice, monthDay: day ?? 1 })}
-          />
-        </div>
+        <TypedField
+          {...common('monthDay')}
+          value={choice.monthDay}
+          onChange={(monthDay) => onChange({ ...choice, monthDay })}
+        />
       ) : null}
       {choice.often === 'OTHER' ? (
-        <div>
-          <label htmlFor={`${id}-pattern`}>{text('schedule.pattern')}</label>
-          <Input
-            id={`${id}-pattern`}
-            dir="ltr"
-            autoComplete="off"
-            aria-describedby={`${id}-hint`}
-            value={choice.cron}
-            onChange={(event) => onChange({ often: 'OTHER', cron: event.target.value })}
-          />
-          <small id={`${id}-hint`}>{text('schedule.patternHint')}</small>
-        </div>
+        <TypedField
+          {...common('pattern')}
+          value={choice.cron}
+          onChange={(cron) => onChange({ often: 'OTHER', cron })}
+        />
       ) : (
-        <div>
-          <label htmlFor={`${id}-time`}>{text('schedule.time')}</label>{' '}
-          <TimeField
-            id={`${id}-time`}
-            value={choice.time}
-            onChange={(time) => onChange({ ...choice, time })}
-          />
-        </div>
+        <TypedField
+          {...common('time')}
+          value={choice.time}
+          onChange={(time) => onChange({ ...choice, time })}
+        />
       )}
     </>
+  );
+}
+
+interface TypedFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly fault: string | null;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field that keeps what is typed, with its hint or what is wrong below. */
+function TypedField({ id, label, hint, fault, value, onChange }: TypedFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        dir="ltr"
+        autoComplete="off"
+        value={value}
+        status={fault === null ? '' : 'error'}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <small id={`${id}-hint`}>{fault === null ? hint : <strong>{fault}</strong>}</small>
+    </div>
   );
 }
 
@@ -93,8 +111,8 @@ function startOf(often: ScheduleChoice['often'], before: ScheduleChoice): Schedu
     case 'WEEKLY':
       return { often, time, weekday: '1' };
     case 'MONTHLY':
-      return { often, time, monthDay: 1 };
+      return { often, time, monthDay: '1' };
     case 'OTHER':
-      return { often, cron: cronOf(before) };
+      return { often, cron: scheduleFaults(before).length === 0 ? cronOf(before) : '' };
   }
 }

@@ -114,7 +114,16 @@ export const en = {
     monthDay: 'Day of the month',
     time: 'Time',
     pattern: 'Pattern: minute, hour, day, month, weekday',
-    patternHint: 'For example 0 7 * * 1: Mondays at 07:00. At most once an hour.',
+    hint: {
+      monthDay: '1 to 28, the days that every month has.',
+      time: 'Hours and minutes, 00:00 to 23:59.',
+      pattern: 'For example 0 7 * * 1: Mondays at 07:00. At most once an hour.',
+    },
+    fault: {
+      monthDay: 'Enter a day from 1 to 28, the days that every month has.',
+      time: 'Enter a time from 00:00 to 23:59, such as 07:00.',
+      pattern: 'Enter five parts separated by spaces, such as 0 7 * * 1 for Mondays at 07:00.',
+    },
     format: 'File format',
     formats: {
       xlsx: 'Excel workbook (.xlsx)',

@@ -117,7 +117,17 @@ export const sw: CatalogueLike<typeof en> = {
     monthDay: 'Siku ya mwezi',
     time: 'Saa',
     pattern: 'Mpangilio: dakika, saa, siku, mwezi, siku ya wiki',
-    patternHint: 'Kwa mfano 0 7 * * 1: Jumatatu saa 07:00. Si zaidi ya mara moja kwa saa.',
+    hint: {
+      monthDay: '1 hadi 28, siku ambazo kila mwezi unazo.',
+      time: 'Saa na dakika, 00:00 hadi 23:59.',
+      pattern: 'Kwa mfano 0 7 * * 1: Jumatatu saa 07:00. Si zaidi ya mara moja kwa saa.',
+    },
+    fault: {
+      monthDay: 'Andika siku kati ya 1 na 28, ambazo kila mwezi unazo.',
+      time: 'Andika saa kati ya 00:00 na 23:59, kwa mfano 07:00.',
+      pattern:
+        'Andika sehemu tano zilizotenganishwa kwa nafasi, kwa mfano 0 7 * * 1 kwa kila Jumatatu saa 07:00.',
+    },
     format: 'Muundo wa faili',
     formats: {
       xlsx: 'Kitabu cha Excel (.xlsx)',
