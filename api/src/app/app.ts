@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBlindfold } from '../platform/access/blind/blindfold';
+import { createFindBrandOfItem } from '../platform/routes/brand-of-item';
 import { createCallRecorder } from '../platform/access/call-recorder';
 import { apiKeyRoutes } from '../house/api-keys/api-key-routes';
 import { apiLogRoutes } from '../monitoring/api-log/api-log-routes';
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keyedCalls: createKeyedCalls(store, clock),
     recorder: createCallRecorder(store, clock),
     blindfold: createBlindfold(store),
+    findBrandOfItem: createFindBrandOfItem(store),
     reads: createReads(store, config.readSeconds * 1000),
     callLimitMs: config.callLimitSeconds * 1000,
     endpoints: [],

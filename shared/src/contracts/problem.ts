@@ -114,5 +114,7 @@ export const problemSchema = z.object({
   attemptsLeft: z.optional(z.int()),
   /** With VERSION_CONFLICT, where the call says so: the document as it stands, for a merge; its version is the `ETag`. */
   current: z.optional(z.unknown()),
+  /** With NOT_FOUND: the brand that it belongs to, where that is another of the caller's own. */
+  brand: z.optional(z.object({ id: z.string(), name: z.string() })),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,4 +1,4 @@
-import { linkBrandName } from '../session/link-brand';
+import { linkBrandName } from '../contracts/link-brand';
 
 /** An address of this site that also chooses the brand, as a click on the switch of brands does. */
 export function inBrand(address: string, brandId: string): string {

@@ -1,8 +1,4 @@
-/**
- * Parameter of an address that says for which brand it was copied: its id, or nothing for the group view. Who follows
- * the address works for that brand in this tab from then on.
- */
-export const linkBrandName = 'forBrand';
+import { linkBrandName } from '../contracts/link-brand';
 
 /** The address with its brand, to be handed to somebody else. */
 export function linkFor(address: string, brandId: string | null): string {

@@ -5,6 +5,7 @@ import { unreachable } from '../http/answer-problem';
 import { ApiError } from '../http/api-error';
 import { setLocale } from '../i18n/locale';
 import { en } from './i18n/causes.en';
+import { MemoryRouter } from '../kit/router';
 import { ProblemNotice } from './problem-notice';
 
 const refused: Problem = {
@@ -95,4 +96,25 @@ test('figures that the reader is to find out are no fault, and nothing is to be 
   );
   expect(notice).toHaveTextContent('March waits.');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what another brand has is led to there, with the address as it is', () => {
+  const error = new ApiError({
+    ...refused,
+    ...{ status: 404, code: 'NOT_FOUND', brand: { id: 'birch', name: 'Birch' } },
+  });
+  render(
+    <MemoryRouter initialEntries={['/double-confirmation?id=rep_1#notes']}>
+      <ProblemNotice title="The report could not be loaded" error={error} onRetry={() => undefined} />
+    </MemoryRouter>,
+  );
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'It belongs to Birch, not to the brand this tab is working for.',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Switch to Birch and open it' })).toHaveAttribute(
+    'href',
+    '/double-confirmation?id=rep_1&forBrand=birch#notes',
+  );
 });

@@ -3,6 +3,7 @@ import type { Problem } from '../contracts/problem';
 import { Alert, Button } from '../kit/core';
 import { CallOfTrace } from './call-of-trace';
 import { CopyButton } from './copy-button';
+import { OtherBrandNotice } from './other-brand-notice';
 import { ProblemCause } from './problem-cause';
 import { useProblemText } from './use-problem-text';
 import { WithheldNotice } from './withheld-notice';
@@ -25,6 +26,7 @@ export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNo
   // No fault, and nothing that trying again would change.
   if (problem?.code === 'FIGURES_WITHHELD')
     return <WithheldNotice because={<ProblemCause problem={problem} />} />;
+  if (problem?.brand !== undefined) return <OtherBrandNotice title={title} brand={problem.brand} />;
   const [way, press] =
     problem?.code === 'NOT_FOUND' && onList !== undefined
       ? (['toList', onList] as const)

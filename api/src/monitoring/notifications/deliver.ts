@@ -1,3 +1,4 @@
+import { linkBrandName } from '@tallyhouse/shared/contracts/link-brand';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { SecretsError } from '../../store/secrets/secrets-error';
 import type { Store } from '../../store/store';
@@ -106,10 +107,11 @@ type Outcome =
   | { readonly kind: 'FAILED'; readonly detail: string };
 
 async function send(store: Store, message: DueMessage, { mailer, postWebhook }: Delivery): Promise<Outcome> {
+  const letter = { ...message, link: linkForBrand(message) };
   if (message.channel === 'EMAIL') {
     if (mailer === null) return { kind: 'SKIPPED', detail: 'No mail server is configured.' };
     if (message.email === null) return { kind: 'SKIPPED', detail: 'The account is disabled.' };
-    const fault = await mailer.send(message.email, message);
+    const fault = await mailer.send(message.email, letter);
     return fault === null ? { kind: 'SENT' } : { kind: 'FAILED', detail: fault };
   }
   const preferences = await readPreferencesOf(store, message.userId).catch((error: unknown) => {
@@ -122,8 +124,14 @@ async function send(store: Store, message: DueMessage, { mailer, postWebhook }: 
   if (webhookUrl === null || webhookSecret === null || message.email === null) {
     return { kind: 'SKIPPED', detail: 'There is no longer an address to post it to.' };
   }
-  const fault = await postWebhook({ url: webhookUrl, secret: webhookSecret, message });
+  const fault = await postWebhook({ url: webhookUrl, secret: webhookSecret, message: letter });
   return fault === null ? { kind: 'SENT' } : { kind: 'FAILED', detail: fault };
+}
+
+/** Who follows it from outside works for its brand then, whichever they had. */
+function linkForBrand({ link, brandId }: Message): string {
+  if (brandId === null) return link;
+  return `${link}${link.includes('?') ? '&' : '?'}${linkBrandName}=${encodeURIComponent(brandId)}`;
 }
 
 function conclude(outcome: Outcome, attempts: number) {

@@ -1,4 +1,4 @@
-import type { FieldError, ProblemCode } from '@tallyhouse/shared/contracts/problem';
+import type { FieldError, Problem, ProblemCode } from '@tallyhouse/shared/contracts/problem';
 
 interface ProblemOptions {
   /** What to do about it, in a sentence; shown to people. Never holds internals. */
@@ -8,6 +8,8 @@ interface ProblemOptions {
   readonly attemptsLeft?: number;
   /** With `VERSION_CONFLICT`: the document as it stands. */
   readonly current?: unknown;
+  /** With `NOT_FOUND`: of another brand of the caller. */
+  readonly brand?: Problem['brand'];
   /** Answer headers that belong to it, `Retry-After` for one. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -20,6 +22,7 @@ export class ProblemError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly attemptsLeft: number | undefined;
   readonly current: unknown;
+  readonly brand: Problem['brand'];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: ProblemCode, title: string, options: ProblemOptions = {}) {
@@ -31,6 +34,7 @@ export class ProblemError extends Error {
     this.errors = options.errors;
     this.attemptsLeft = options.attemptsLeft;
     this.current = options.current;
+    this.brand = options.brand;
     this.headers = options.headers ?? {};
   }
 }
@@ -78,6 +82,11 @@ export class FiguresWithheld extends ProblemError {
 export class NotFound extends ProblemError {
   constructor(what: string) {
     super(404, 'NOT_FOUND', `There is no such ${what}`);
+  }
+
+  /** The same, of what the caller has under another brand. */
+  under(brand: NonNullable<Problem['brand']>): ProblemError {
+    return new ProblemError(404, 'NOT_FOUND', this.message, { brand });
   }
 }
 

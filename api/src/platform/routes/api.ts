@@ -5,6 +5,7 @@ import type { CallRecorder } from '../access/call-recorder';
 import type { CurrentUser } from '../auth/current-user';
 import type { KeyedCalls } from '../idempotency/keyed-calls';
 import type { Reads } from '../http/reads/reads';
+import type { FindBrandOfItem } from './brand-of-item';
 
 /** Tells who calls. What refuses does it with a `ProblemError`. */
 export interface Gatekeeper {
@@ -23,6 +24,7 @@ export interface Api {
   readonly keyedCalls: KeyedCalls;
   readonly recorder: CallRecorder;
   readonly blindfold: Blindfold;
+  readonly findBrandOfItem: FindBrandOfItem;
   readonly reads: Reads;
   /** After this a call that is still at work is stopped and refused. */
   readonly callLimitMs: number;

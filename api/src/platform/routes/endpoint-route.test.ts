@@ -113,6 +113,7 @@ function startServer() {
     keyedCalls: createKeyedCalls(store, () => new Date('2026-03-15T10:00:00Z')),
     recorder: createCallRecorder(store, () => new Date('2026-03-15T10:00:00Z')),
     blindfold: async (_endpoint, _user, work) => work(),
+    findBrandOfItem: () => Promise.resolve(undefined),
     reads: createReads(store, 3000),
     gatekeeper: {
       authenticate: () =>

@@ -11,6 +11,7 @@ import { Upload } from '../uploads/upload';
 import type { Admission } from './admit';
 import type { Api } from './api';
 import { limitCall } from '../http/call-limit';
+import { orBrandOfItem } from './brand-of-item';
 import { inBrandsOf } from './in-brands-of';
 import { keyedBy, requireKeyable } from './keyed-by';
 import { admitOnRecord, onRecord } from './on-record';
@@ -93,14 +94,16 @@ export function route<P extends S, Q extends S, B extends S, A extends S>(
     handle: (call) => {
       const admission = admissionOf(call.request);
       return onRecord(api, { endpoint, request: call.request, ...admission }, () =>
-        inBrandsOf(endpoint, admission, () =>
-          api.blindfold(endpoint, admission.user, () => {
-            const asked = { endpoint, userId: admission.user.id, signal: call.signal };
-            const question = questionOf?.({ ...call, ...admission });
-            return api.reads.do({ ...asked, question }, async (signal) =>
-              handler({ ...call, ...admission, signal }),
-            );
-          }),
+        orBrandOfItem(api.findBrandOfItem, { endpoint, admission, ...call }, () =>
+          inBrandsOf(endpoint, admission, () =>
+            api.blindfold(endpoint, admission.user, () => {
+              const asked = { endpoint, userId: admission.user.id, signal: call.signal };
+              const question = questionOf?.({ ...call, ...admission });
+              return api.reads.do({ ...asked, question }, async (signal) =>
+                handler({ ...call, ...admission, signal }),
+              );
+            }),
+          ),
         ),
       );
     },

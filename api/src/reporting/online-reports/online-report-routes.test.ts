@@ -515,3 +515,22 @@ test('what another brand has does not exist', async () => {
   expect((await outsider('GET', '/api/OnlineReports/reportbyid', { query: { id } })).statusCode).toBe(404);
   expect((await outsider('GET', '/api/OnlineReports')).json()).toMatchObject({ items: [], totalCount: 0 });
 });
+
+test('who has another brand’s report, too, is told whose it is, and nothing else of it', async () => {
+  await givenSettlement(app.store, { brand_id: 'elm', currency: 'EUR' });
+  const { id } = await prepare(games, 'elm');
+  const outsider = await app.signIn({ role: 'auditor', brandIds: ['alder'] });
+  const address = { query: { id }, brand: 'alder' };
+
+  const answer = await reporter('GET', '/api/OnlineReports/reportbyid', address);
+  const refused = await outsider('GET', '/api/OnlineReports/reportbyid', address);
+
+  expect(answer.statusCode).toBe(404);
+  const { type, title, status, code, traceId } = refused.json<Record<string, unknown>>();
+  expect(refused.json()).toEqual({ type, title, status, code, traceId });
+  expect(answer.json()).toEqual({
+    ...{ type, title, status, code },
+    traceId: expect.any(String) as string,
+    brand: { id: 'elm', name: elm.name },
+  });
+});

@@ -36,4 +36,8 @@ export const en = {
   inLog: 'Show the call in the API log',
   retry: 'Try again',
   toList: 'Back to the list',
+  otherBrand: {
+    why: 'It belongs to {{brand}}, not to the brand this tab is working for.',
+    open: 'Switch to {{brand}} and open it',
+  },
 };

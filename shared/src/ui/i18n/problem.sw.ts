@@ -37,4 +37,8 @@ export const sw: CatalogueLike<typeof en> = {
   inLog: 'Onyesha simu kwenye kumbukumbu za API',
   retry: 'Jaribu tena',
   toList: 'Rudi kwenye orodha',
+  otherBrand: {
+    why: 'Ni cha {{brand}}, si cha chapa unayofanyia kazi kwenye kichupo hiki.',
+    open: 'Badili hadi {{brand}} na ukifungue',
+  },
 };
