@@ -122,6 +122,40 @@ for (const role of roles) {
   });
 }
 
+test('on a phone no figure of a strip is cut at the edge, nor its name, before a swipe or after', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn('reporter');
+  for (const locale of ['en', 'ar']) {
+    for (const path of ['/total-report', '/retail']) {
+      await page.goto(`${path}?from=2026-10-01&to=2026-10-31&locale=${locale}`);
+      const strip = page.locator('.th-kpis');
+      await expect(strip.locator('.th-kpi-amount').first()).toBeVisible();
+      await settled(page);
+      expect.soft(await cutWords(strip), `${path}, ${locale}`).toEqual([]);
+      await strip.evaluate((element) => element.scrollBy({ left: document.dir === 'rtl' ? -170 : 170 }));
+      await expect.poll(() => cutWords(strip), `${path}, ${locale}, after a swipe`).toEqual([]);
+    }
+  }
+});
+
+/** What is read only in part at the edges of the screen. */
+function cutWords(strip: Locator): Promise<string[]> {
+  return strip.evaluate((element) =>
+    [...element.querySelectorAll('dt, .th-kpi-value > *, .th-kpi-note')]
+      .filter((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const { left, right, width } = words.getBoundingClientRect();
+        const isSeen = width > 0 && left < innerWidth && right > 0;
+        return isSeen && (left < 0 || right > innerWidth);
+      })
+      .map((part) => part.textContent),
+  );
+}
+
 test('on a phone the main screens are a tap away, below everything and over nothing', async ({
   page,
   signIn,

@@ -23,7 +23,14 @@ const styles = `
   .th-kpi-note { min-height: 0; }
 }
 @media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-@media (max-width: 640px) { .th-kpis.th-kpis { display: flex; gap: 8px; margin-block-end: 6px; overflow-x: auto; scroll-snap-type: x proximity; margin-inline: calc(-1 * var(--frame-pad-inline, 0px)); padding-inline: var(--frame-pad-inline, 0px); scroll-padding-inline: var(--frame-pad-inline, 0px); scrollbar-width: thin; } .th-kpi { flex: 0 0 auto; min-inline-size: 150px; max-inline-size: 250px; container-type: normal; scroll-snap-align: start; padding: 6px 12px; } .th-kpi-value { line-height: 24px; font-size: 18px; white-space: nowrap; } .th-kpi-unit { margin-inline-start: 4px; } }
+/* As many whole tiles as the screen holds, and 8 px of the next, its padding: a figure is never cut, in neither direction. */
+@media (max-width: 640px) {
+  .th-kpis.th-kpis { --th-kpis-seen: 2; display: flex; gap: 8px; margin-block-end: 6px; overflow-x: auto; scroll-snap-type: x mandatory; margin-inline: calc(-1 * var(--frame-pad-inline, 0px)); padding-inline: var(--frame-pad-inline, 0px); scroll-padding-inline: var(--frame-pad-inline, 0px); scrollbar-width: thin; }
+  .th-kpi { flex: 1 0 calc((100% - (var(--th-kpis-seen) - 1) * 8px - 4px) / var(--th-kpis-seen)); box-sizing: border-box; scroll-snap-align: start; padding: 6px 8px; }
+  .th-kpi-value { font-size: clamp(12px, calc(160cqi / var(--th-letters)), 18px); line-height: 24px; }
+  .th-kpi-unit { margin-inline-start: 4px; }
+}
+@media (min-width: 481px) and (max-width: 640px) { .th-kpis.th-kpis { --th-kpis-seen: 3; } }
 `;
 
 export interface Kpi {
