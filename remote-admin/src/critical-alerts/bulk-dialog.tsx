@@ -65,14 +65,14 @@ interface BulkFormProps extends BulkDialogProps {
   readonly left: number;
 }
 
-function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
+function BulkForm({ incidents, alerts, left, action, zone, onClose }: BulkFormProps) {
   const text = useAlertsText();
   const id = useId();
   const [note, setNote] = useState('');
   const [ownerId, setOwnerId] = useState<string | null>(null);
   const [hours, setHours] = useState(usualHours);
   const [isTried, setTried] = useState(false);
-  const { run, stop, taken, isRunning, refused } = useTaking({ alerts, action, onClose });
+  const { run, stop, taken, isRunning, refused } = useTaking({ incidents, alerts, action, onClose });
   const isShort = isNoteShort(note);
   const isOwnerMissing = action === 'assign' && ownerId === null;
   const isOver = refused.length > 0 && !isRunning;
@@ -82,7 +82,7 @@ function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
   };
   return (
     <FormDialog
-      title={text(`bulk.title.${action}`, { count: alerts.length })}
+      title={text(`bulk.title.${action}`, { count: incidents.length })}
       okText={text(`action.${action}`)}
       cancelText={text(isRunning ? 'bulk.stop' : isOver ? 'bulk.close' : 'handle.cancel')}
       okButtonProps={{ loading: isRunning, ...(isOver && { style: { display: 'none' } }) }}
@@ -92,6 +92,9 @@ function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
     >
       <div className="th-stack-12">
         <div>{text(`bulk.effect.${action}`)}</div>
+        {alerts.length === incidents.length ? null : (
+          <div>{text('bulk.alerts', { count: alerts.length })}</div>
+        )}
         {left > 0 ? <div role="status">{text('bulk.left', { count: left })}</div> : null}
         {isTried && (isShort || isOwnerMissing) ? (
           <Alert
@@ -177,7 +180,12 @@ function RefusedList({ refused, taken, zone }: RefusedListProps) {
   );
 }
 
-function useTaking({ alerts, action, onClose }: Pick<BulkFormProps, 'alerts' | 'action' | 'onClose'>) {
+function useTaking({
+  incidents,
+  alerts,
+  action,
+  onClose,
+}: Pick<BulkFormProps, 'incidents' | 'alerts' | 'action' | 'onClose'>) {
   const text = useAlertsText();
   const host = useRemoteHost();
   const queries = useQueryClient();
@@ -198,7 +206,14 @@ function useTaking({ alerts, action, onClose }: Pick<BulkFormProps, 'alerts' | '
     setRefused(left);
     if (left.length === 0) onClose();
     void queries.invalidateQueries({ queryKey: alertsKey });
-    if (count > 0) host.notify({ kind: 'success', text: text(`bulk.done.${action}`, { count }) });
+    if (count === 0) return;
+    host.notify({
+      kind: 'success',
+      text:
+        count === alerts.length
+          ? text(`bulk.done.${action}`, { count: incidents.length })
+          : text('bulk.partly', { taken: count, count: alerts.length }),
+    });
   };
   return { run, stop: () => stopping.current?.abort(), taken, isRunning, refused };
 }

@@ -315,14 +315,15 @@ test('the alerts of several incidents are taken with one note, each against its 
   expect(await screen.findByRole('checkbox', { name: 'Select: Ended' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge (1)' }));
-  const dialog = (await screen.findByText('Acknowledge 2 alerts')).closest<HTMLElement>('[role="dialog"]')!;
+  const dialog = (await screen.findByText('Acknowledge 1 incident')).closest<HTMLElement>('[role="dialog"]')!;
+  expect(dialog).toHaveTextContent('In all: 2 alerts.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Enter at least 10 characters');
   await userEvent.type(within(dialog).getByLabelText('Note'), 'One outage of the source');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
 
   await screen.findByText('No unresolved incidents');
-  expect(await within(dialog).findByText('1 done, 1 not done:')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Alerts: 1 done, 1 not done')).toBeInTheDocument();
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('Second: someone else has handled it since');
   expect(sentTo(listCriticalAlerts)[0]?.query).toMatchObject({
     incident: ['inc_1'],
@@ -338,7 +339,7 @@ test('the alerts of several incidents are taken with one note, each against its 
       { note: 'One outage of the source', evidence: [] },
     ]),
   );
-  expect(notices).toEqual([expect.objectContaining({ text: '1 alert acknowledged' })]);
+  expect(notices).toEqual([expect.objectContaining({ text: 'Alerts done: 1 of 2' })]);
 });
 
 test('an incident is handed to one person, or put off no longer than the heaviest of its alerts allows', async () => {
@@ -351,7 +352,7 @@ test('an incident is handed to one person, or put off no longer than the heavies
   const open = async (action: string) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Select: The authority/ }));
     await userEvent.click(screen.getByRole('button', { name: `${action} (1)` }));
-    const dialog = (await screen.findByText(`${action} 2 alerts`)).closest<HTMLElement>('[role="dialog"]')!;
+    const dialog = (await screen.findByText(`${action} 1 incident`)).closest<HTMLElement>('[role="dialog"]')!;
     await userEvent.type(within(dialog).getByLabelText('Note'), 'Knows the authority');
     return dialog;
   };
@@ -362,7 +363,7 @@ test('an incident is handed to one person, or put off no longer than the heavies
   await userEvent.click(within(assigning).getByRole('combobox', { name: 'New owner' }));
   await userEvent.click(await screen.findByTitle('Asha Approver'));
   await userEvent.click(within(assigning).getByRole('button', { name: 'Assign' }));
-  await waitFor(() => expect(notices).toHaveLength(1));
+  await waitFor(() => expect(notices).toEqual([expect.objectContaining({ text: '1 incident assigned' })]));
   expect(sentTo(assignAlert).map(({ body }) => (body as { ownerId: string }).ownerId)).toEqual([
     'u_a',
     'u_a',
