@@ -65,7 +65,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
       ) : (
         <>
           <ReportStandard brand={brand.name} meta={summary.meta} currency={summary.currency} />
-          {summary.withheld === undefined ? null : <WithheldNotice />}
+          {summary.withheld === undefined ? null : <WithheldNotice by={summary.withheldBy} />}
           {model.channels.length === 0 && summary.withheld === undefined ? (
             <EmptyNotice
               title={text('nothingYet')}

@@ -400,6 +400,7 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
   const tile = {
     ...{ ...nothing, id: 'MONTH_TAX' as const, currency: 'TZS', tone: 'UNKNOWN' as const },
     withheld: 'PENDING_CONFIRMATION' as const,
+    withheldBy: { id: 'rep_1', title: 'Daily pack' },
     link: { route: '/tax-reporting', query: {} },
   };
   const blind = answering(readDashboardSummary, {
@@ -408,6 +409,7 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
     stakes: { current: null, previous: null },
     voids: { current: null, previous: null },
     withheld: 'PENDING_CONFIRMATION',
+    withheldBy: { id: 'rep_1', title: 'Daily pack' },
   });
   renderRemote(<DashboardScreen />, {
     path: '/dashboard',
@@ -420,7 +422,9 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
   expect(await screen.findByText(/withheld until you have confirmed or returned the report/)).toBeVisible();
   expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Withheld until/)).toHaveLength(3);
   const trust = await screen.findByLabelText('Taxes, funds and reconciliation');
-  expect(trust).toHaveTextContent('Withheld until you have confirmed or returned the report');
+  expect(trust).toHaveTextContent('Withheld until you have confirmed or returned the report: Daily pack');
+  const [above, ofTile] = screen.getAllByRole('link', { name: 'Daily pack' });
+  for (const link of [above, ofTile]) expect(link).toHaveAttribute('href', '/double-confirmation?id=rep_1');
 });
 
 test('on a phone five changes are shown, and all of them once asked for; each panel has a heading', async () => {

@@ -68,7 +68,7 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       align: 'end',
       render: (_, report) =>
         report.withheld !== undefined ? (
-          <Withheld />
+          <Withheld of={report} />
         ) : report.ggr === null ? (
           <NoData />
         ) : (

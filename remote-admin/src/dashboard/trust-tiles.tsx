@@ -38,7 +38,12 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
     case 'MONTH_TAX':
       if (amount === null && tile.withheld === undefined) return null;
       if (amount === null)
-        return { key: tile.id, term: 'taxesAndLevies', title: text('trust.tax'), value: <Withheld /> };
+        return {
+          key: tile.id,
+          term: 'taxesAndLevies',
+          title: text('trust.tax'),
+          value: <Withheld by={tile.withheldBy} />,
+        };
       return {
         key: tile.id,
         term: 'taxesAndLevies',
@@ -48,7 +53,7 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
         note:
           compared === null ? (
             tile.withheld === undefined ? null : (
-              <Withheld />
+              <Withheld by={tile.withheldBy} />
             )
           ) : (
             <>

@@ -1,4 +1,5 @@
 import * as z from './schema';
+import { withholdingReportSchema } from './reports';
 import { defineEndpoint } from './endpoint';
 import { deadlineExample, deadlineSchema } from './deadlines';
 import { reconciliationStatusSchema } from './reconciliation';
@@ -58,6 +59,8 @@ export const tileSchema = z.object({
   reconciliation: z.nullable(reconciliationStatusSchema),
   /** Why an amount is null that the reader may otherwise see; `words` say it too. Left out where all is shown. */
   withheld: z.optional(withheldSchema),
+  /** The report that awaits the reader: until then amounts are null. */
+  withheldBy: z.optional(withholdingReportSchema),
   tone: tileToneSchema,
   words: z.string(),
   link: linkSchema,

@@ -1,6 +1,6 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
-import { reportHeaderSchema } from './reports';
+import { reportHeaderSchema, withholdingReportSchema } from './reports';
 import { listMetaSchema } from './paging';
 import {
   channelSchema,
@@ -40,6 +40,8 @@ export const dashboardSummarySchema = z.object({
   reports: z.array(reportHeaderSchema),
   /** Why amounts and days are not here that the reader may otherwise see; left out where all is. */
   withheld: z.optional(withheldSchema),
+  /** The report that awaits the reader: until then amounts are null. */
+  withheldBy: z.optional(withholdingReportSchema),
 });
 export type DashboardSummary = z.infer<typeof dashboardSummarySchema>;
 

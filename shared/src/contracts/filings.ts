@@ -4,7 +4,7 @@ import { linkSchema } from './dashboard-tiles';
 import { deadlineExample, deadlineSchema } from './deadlines';
 import { defineEndpoint } from './endpoint';
 import { personSchema } from './people';
-import { reportHeaderSchema } from './reports';
+import { reportHeaderSchema, withholdingReportSchema } from './reports';
 import { daySchema, idSchema, instantSchema, moneySchema, withheldSchema } from './scalars';
 import { exampleTaxPeriod } from './tax-examples';
 import { taxPeriodSchema } from './tax-periods';
@@ -105,6 +105,8 @@ export const filingSchema = z.object({
   next: z.nullable(filingStepSchema),
   /** Why amounts are null; left out where they are shown. */
   withheld: z.optional(withheldSchema),
+  /** The report that awaits the reader: until then amounts are null. */
+  withheldBy: z.optional(withholdingReportSchema),
 });
 export type Filing = z.infer<typeof filingSchema>;
 

@@ -114,6 +114,8 @@ export const problemSchema = z.object({
   attemptsLeft: z.optional(z.int()),
   /** With VERSION_CONFLICT, where the call says so: the document as it stands, for a merge; its version is the `ETag`. */
   current: z.optional(z.unknown()),
+  /** With FIGURES_WITHHELD: the report that awaits the caller's confirmation. */
+  withheldBy: z.optional(z.object({ id: z.string(), title: z.string() })),
   /** With NOT_FOUND: the brand that it belongs to, where that is another of the caller's own. */
   brand: z.optional(z.object({ id: z.string(), name: z.string() })),
 });

@@ -42,7 +42,8 @@ export type ReportState = z.infer<typeof reportStateSchema>;
 /** States in which a report may still be deleted. */
 export const deletableStates: readonly ReportState[] = ['DRAFT', 'SIMULATED', 'STALE', 'RETURNED'];
 
-const withholdingReportSchema = z.object({ id: idSchema, title: z.string() });
+/** A report that awaits the reader, by which it is named and led to. */
+export const withholdingReportSchema = z.object({ id: idSchema, title: z.string() });
 export type WithholdingReport = z.infer<typeof withholdingReportSchema>;
 
 /** A report without its rows. */

@@ -25,7 +25,11 @@ export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNo
   const problem = problemOf(error);
   // No fault, and nothing that trying again would change.
   if (problem?.code === 'FIGURES_WITHHELD')
-    return <WithheldNotice because={<ProblemCause problem={problem} />} />;
+    return problem.withheldBy === undefined ? (
+      <WithheldNotice because={<ProblemCause problem={problem} />} />
+    ) : (
+      <WithheldNotice by={problem.withheldBy} />
+    );
   if (problem?.brand !== undefined) return <OtherBrandNotice title={title} brand={problem.brand} />;
   const [way, press] =
     problem?.code === 'NOT_FOUND' && onList !== undefined

@@ -2,7 +2,7 @@ import type { Obligation } from '@tallyhouse/shared/contracts/authorities';
 import type { Filing, FilingPeriod } from '@tallyhouse/shared/contracts/filings';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
-import { whatWithholds } from '../../platform/access/blind/blindness';
+import { saidOf, whatWithholds } from '../../platform/access/blind/blindness';
 import { brandIdsWith, isAllowed } from '../../platform/auth/current-user';
 import { dueWords } from '../authorities/due-words';
 import { findDeadline, presentDeadline, type Deadline } from '../authorities/list-deadlines';
@@ -55,7 +55,8 @@ export async function readFiling(
     ]),
   ];
   const within = <T>(work: () => Promise<T>) => (covered.length === 1 ? work() : actForBrands(covered, work));
-  const isWithheld = covered.some((one) => whatWithholds({ brandId: one, period }) !== undefined);
+  const [withholding] = covered.flatMap((one) => whatWithholds({ brandId: one, period }) ?? []);
+  const isWithheld = withholding !== undefined;
   const stated = await within(() => readStated(store, isWithheld ? undefined : report, periods));
   const receipts = await within(() => readReceipts(store, { deadlineId: id, versions }));
   const references = receipts.flatMap(({ reference }) => reference ?? []);
@@ -81,7 +82,7 @@ export async function readFiling(
       may: (permission) => deadline.brandIds.every((one) => isAllowed(user, permission, one)),
       today: now.toISOString().slice(0, 10),
     }),
-    ...(isWithheld ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
+    ...saidOf(withholding),
   };
 }
 

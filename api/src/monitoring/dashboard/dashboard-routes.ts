@@ -17,7 +17,7 @@ import { worsened } from '../../reporting/totals/total-reports/read-meta';
 import { inOneCurrency } from './in-one-currency';
 import { amountsOf, betsOf, monthToDate } from './month-to-date';
 import { readOpenAmounts, sumDays, type OpenAmounts } from './queries/sum-days';
-import { whatWithholds } from '../../platform/access/blind/blindness';
+import { saidOf, whatWithholds } from '../../platform/access/blind/blindness';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 
 const daysShown = 35;
@@ -94,7 +94,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
         }),
       ...{ openBets, unpaidWinnings },
       reports: items.map(headerOf),
-      ...(hides({ from, to: lastDay }) ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
+      ...saidOf(whatWithholds({ brandId: brand.id, period: { from, to: lastDay } })),
     };
   });
 }

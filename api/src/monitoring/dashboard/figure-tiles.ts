@@ -16,7 +16,7 @@ import { convertDays } from './in-one-currency';
 import { amountsOf, monthToDate, sameDays } from './month-to-date';
 import { settledDays } from './settled-days';
 import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
-import { whatWithholds } from '../../platform/access/blind/blindness';
+import { saidOf, whatWithholds } from '../../platform/access/blind/blindness';
 
 /** The month so far, players' money and the day before, brand by brand; what is asked for each is asked once for all. */
 export async function figureTiles(context: TileContext): Promise<Tile[]> {
@@ -138,11 +138,12 @@ function withholding(
     previous,
   }: { readonly brand: ActiveBrand; readonly current: Period; readonly previous: Period },
 ): Tile {
-  const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
+  const by = (period: Period) => whatWithholds({ brandId: brand.id, period });
+  const hides = (period: Period) => by(period) !== undefined;
   if (!hides(current) && !hides(previous)) return tileOf(tile);
   return tileOf({
     ...tile,
-    withheld: 'PENDING_CONFIRMATION',
+    ...saidOf(by(current) ?? by(previous)),
     amount: hides(current) ? null : (tile.amount ?? null),
     compared: hides(previous) ? null : (tile.compared ?? null),
     tone: hides(current) ? 'UNKNOWN' : tile.tone,

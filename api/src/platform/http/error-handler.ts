@@ -32,6 +32,7 @@ export function toProblem(error: ProblemError, traceId: string): Problem {
     ...(error.detail === undefined ? {} : { detail: error.detail }),
     ...(error.errors === undefined ? {} : { errors: [...error.errors] }),
     ...(error.current === undefined ? {} : { current: error.current }),
+    ...(error.withheldBy === undefined ? {} : { withheldBy: error.withheldBy }),
     ...(error.brand === undefined ? {} : { brand: error.brand }),
     ...(error.attemptsLeft === undefined ? {} : { attemptsLeft: error.attemptsLeft }),
   };

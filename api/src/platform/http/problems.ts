@@ -8,6 +8,8 @@ interface ProblemOptions {
   readonly attemptsLeft?: number;
   /** With `VERSION_CONFLICT`: the document as it stands. */
   readonly current?: unknown;
+  /** With `FIGURES_WITHHELD`. */
+  readonly withheldBy?: Problem['withheldBy'];
   /** With `NOT_FOUND`: of another brand of the caller. */
   readonly brand?: Problem['brand'];
   /** Answer headers that belong to it, `Retry-After` for one. */
@@ -23,6 +25,7 @@ export class ProblemError extends Error {
   readonly attemptsLeft: number | undefined;
   readonly current: unknown;
   readonly brand: Problem['brand'];
+  readonly withheldBy: Problem['withheldBy'];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: ProblemCode, title: string, options: ProblemOptions = {}) {
@@ -35,6 +38,7 @@ export class ProblemError extends Error {
     this.attemptsLeft = options.attemptsLeft;
     this.current = options.current;
     this.brand = options.brand;
+    this.withheldBy = options.withheldBy;
     this.headers = options.headers ?? {};
   }
 }
@@ -71,9 +75,10 @@ export class BrandForbidden extends ProblemError {
 
 /** Who is to find a total out for themselves is not told it, nor what it follows from, while the report waits. */
 export class FiguresWithheld extends ProblemError {
-  constructor({ title }: { readonly title: string }) {
+  constructor({ reportId, title }: { readonly reportId: string; readonly title: string }) {
     super(409, 'FIGURES_WITHHELD', 'These figures are withheld until you have decided', {
       detail: `“${title}” is awaiting your confirmation. Its figures are withheld until you have confirmed or returned it; work out its control total from your own records or from the authority’s files.`,
+      withheldBy: { id: reportId, title },
     });
   }
 }

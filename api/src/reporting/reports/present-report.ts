@@ -1,5 +1,5 @@
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
-import { currentBlindness, whatWithholds } from '../../platform/access/blind/blindness';
+import { currentBlindness, saidOf, whatWithholds } from '../../platform/access/blind/blindness';
 import { withheldChannels } from '../../platform/access/blind/withheld-channels';
 import { formatMoney } from '../../domain/money/money';
 import type { HeaderRow, StoredReport } from './queries/report-headers';
@@ -24,10 +24,7 @@ export function presentReport(row: HeaderRow): StoredReport {
     stakes: shown(row.stakes),
     ggr: shown(row.ggr),
     tax: shown(row.tax),
-    ...(by !== undefined && {
-      withheld: 'PENDING_CONFIRMATION' as const,
-      withheldBy: { id: by.reportId, title: by.title },
-    }),
+    ...saidOf(by),
   };
 }
 

@@ -105,6 +105,7 @@ test('what waits for somebody else is said so, and figures that are withheld are
     ...filingExample,
     taxPeriods: [{ ...period, ...hidden }],
     withheld: 'PENDING_CONFIRMATION',
+    withheldBy: { id: 'rep_1', title: 'Daily pack' },
     next: { code: 'CONFIRM', by: 'OTHERS', link },
   });
 
@@ -112,6 +113,10 @@ test('what waits for somebody else is said so, and figures that are withheld are
     'Waiting for another user.',
   );
   expect(screen.getByRole('region', { name: 'Tax period' })).not.toHaveTextContent('50,000,000');
+  expect(screen.getByRole('link', { name: 'Daily pack' })).toHaveAttribute(
+    'href',
+    '/double-confirmation?id=rep_1',
+  );
 });
 
 test('what is done elsewhere is recorded from here', async () => {

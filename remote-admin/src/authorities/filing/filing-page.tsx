@@ -77,7 +77,7 @@ function Loaded({ filing }: { readonly filing: Filing }) {
           </>
         }
       />
-      {filing.withheld === undefined ? null : <WithheldNotice />}
+      {filing.withheld === undefined ? null : <WithheldNotice by={filing.withheldBy} />}
       <NextStep filing={filing} />
       <MismatchList filing={filing} />
       <FilingChain filing={filing} zone={zone} />

@@ -46,7 +46,7 @@ interface FigureProps {
 
 function Figure({ tile, name, term, brand, why }: FigureProps) {
   const text = usePortfolioText();
-  const { amount, compared, currency, withheld, link } = tile;
+  const { amount, compared, currency, withheld, withheldBy, link } = tile;
   const write = (value: string) => moneyText(value, currency ?? '');
   return (
     <li>
@@ -59,7 +59,7 @@ function Figure({ tile, name, term, brand, why }: FigureProps) {
         ) : withheld === undefined ? (
           text('unknown')
         ) : (
-          <Withheld />
+          <Withheld by={withheldBy} />
         )}
       </div>
       {amount === null || compared === null ? null : (

@@ -14,6 +14,7 @@ export const ar: ArabicLike<typeof en> = {
     NONE: 'لا يُنتظر ملف',
   },
   withheld: 'محجوب إلى أن تعتمد التقرير أو تعيده',
+  withheldUntil: 'محجوب إلى أن تعتمد هذا التقرير أو تعيده:',
   withheldByOther: 'محجوب لأن تقريرًا آخر بهذه الأرقام ما زال ينتظرك:',
   withheldBriefly: 'محجوب',
   copyRefused: 'لم يُنسخ: منع المتصفح الوصول إلى الحافظة. حدّد النص وانسخه يدويًا.',

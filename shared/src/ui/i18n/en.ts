@@ -11,6 +11,7 @@ export const en = {
     NONE: 'No file expected',
   },
   withheld: 'Withheld until you have confirmed or returned the report',
+  withheldUntil: 'Withheld until you have confirmed or returned the report:',
   withheldByOther: 'Withheld because another report with these figures still awaits you:',
   withheldBriefly: 'Withheld',
   copyRefused:

@@ -14,6 +14,7 @@ export const sw: CatalogueLike<typeof en> = {
     NONE: 'Hakuna faili inayojulikana',
   },
   withheld: 'Itaonyeshwa ukishaithibitisha au kuirudisha',
+  withheldUntil: 'Itaonyeshwa ukishathibitisha au kurudisha ripoti hii:',
   withheldByOther: 'Imefichwa kwa sababu ripoti nyingine yenye takwimu hizi bado inakusubiri:',
   withheldBriefly: 'Imefichwa',
   copyRefused: 'Haijanakiliwa: kivinjari kimekataa. Chagua maandishi na uyanakili kwa mkono.',

@@ -176,6 +176,9 @@ describe.each(engines)('who is to find a control total out, on %s', (_, open) =>
       title: expect.any(String) as string,
     });
     expect(await by('Online', reportId)).toMatchObject({ id: reportId });
+    const get = async (path: string) => (await tax.approver('GET', path, { brand: 'alder' })).json<object>();
+    const withheldBy = { id: reportId };
+    expect(await get(`/api/TotalReports?from=${march.from}&to=${march.to}`)).toMatchObject({ withheldBy });
   });
 
   test('sorting by a withheld figure tells no rank', async () => {

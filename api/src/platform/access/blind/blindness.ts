@@ -50,6 +50,15 @@ export function requireShown(subject: FigureSubject): void {
   if (scope !== undefined) throw new FiguresWithheld(scope);
 }
 
+/** What an answer says of amounts that it leaves out because of `scope`; nothing where it leaves out none. */
+export function saidOf(scope: BlindScope | undefined) {
+  if (scope === undefined) return {};
+  return {
+    withheld: 'PENDING_CONFIRMATION' as const,
+    withheldBy: { id: scope.reportId, title: scope.title },
+  };
+}
+
 /** Parts of the same play: from some of them and the rest, the total follows by adding up. */
 function touches(scope: BlindScope, { brandId, channels, period, madeAt }: FigureSubject): boolean {
   return (
