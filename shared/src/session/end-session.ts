@@ -36,6 +36,7 @@ function end(session: Session, cause: SessionEnd['cause']): void {
   });
   session.stored.main.remove();
   session.stored.mainMeta.remove();
+  session.isLeftElsewhere = false;
   endLocally(session, cause, { auth, meta });
 }
 

@@ -84,6 +84,7 @@ function followEnd(session: Session, { auth, meta }: Stored): void {
   const wasExpired = session.expired.getState().user !== null;
   // The user may also give up an expired session in another tab: this one does not wait any longer either.
   if (wasSignedIn || (wasExpired && meta.endedBy !== 'expired')) {
+    session.isLeftElsewhere = meta.endedBy === 'signed-out';
     endLocally(session, meta.endedBy ?? 'signed-out', { auth, meta });
   } else {
     session.auth.setState(auth, true);

@@ -10,6 +10,7 @@ export const en = {
     title: 'Sign in',
     lead: 'Use the account that your administrator gave you.',
     endedLead: 'Your session has ended. Sign in to go back to where you were.',
+    leftElsewhereLead: 'You signed out in another tab. Sign in to go back to where you were.',
     email: 'E-mail address',
     password: 'Password',
     showPassword: 'Show password',

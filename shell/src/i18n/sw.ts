@@ -13,6 +13,7 @@ export const sw: CatalogueLike<typeof en> = {
     title: 'Ingia',
     lead: 'Tumia akaunti uliyopewa na msimamizi wako.',
     endedLead: 'Kipindi chako cha matumizi kimeisha. Ingia ili kurudi ulipokuwa.',
+    leftElsewhereLead: 'Uliondoka kupitia kichupo kingine. Ingia ili kurudi ulipokuwa.',
     email: 'Anwani ya barua pepe',
     password: 'Nenosiri',
     showPassword: 'Onyesha nenosiri',

@@ -23,7 +23,8 @@ export function SignInForm() {
   const { search } = useLocation();
   const hasRunOut = useHasRunOut(session);
   // Whoever was sent here from a page is told why; whoever opens /login by itself knows.
-  const isSentHere = hasRunOut && new URLSearchParams(search).has('returnTo');
+  const isSentHere = new URLSearchParams(search).has('returnTo');
+  const ended = hasRunOut ? 'endedLead' : session.isLeftElsewhere ? 'leftElsewhereLead' : 'lead';
   const { step, isAsking, fault, submit, enter, startOver } = useSignIn();
   const [asked, setAsked] = useState<'passkey' | 'recovery' | 'forgotten' | null>(null);
   const [values, setValues] = useState({ email: '', password: '', otp: '' });
@@ -67,7 +68,7 @@ export function SignInForm() {
     <>
       <h1>{text(step === 'otp' ? 'signIn.otpTitle' : 'signIn.title')}</h1>
       <p className="quiet">
-        {text(step === 'otp' ? 'signIn.otpLead' : isSentHere ? 'signIn.endedLead' : 'signIn.lead')}
+        {text(step === 'otp' ? 'signIn.otpLead' : `signIn.${isSentHere ? ended : 'lead'}`)}
       </p>
       <FaultSummary lines={summaryLines(fieldFaults, fault, text)} />
       <form onSubmit={onSubmit} noValidate>

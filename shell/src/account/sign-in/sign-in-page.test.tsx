@@ -10,7 +10,7 @@ import { readVersion } from '@tallyhouse/shared/contracts/health';
 import { mailPasswordLink } from '@tallyhouse/shared/contracts/users';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
-import { expireSession } from '@tallyhouse/shared/session/end-session';
+import { expireSession, signOut } from '@tallyhouse/shared/session/end-session';
 import { createSession } from '@tallyhouse/shared/session/session';
 import { authAnswer } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
@@ -40,7 +40,8 @@ function openSignIn(
   { isDemo = false, answers = [] }: { isDemo?: boolean; answers?: readonly FakeAnswer[] } = {},
 ) {
   const askAhead = jest.fn();
-  const { environment, signs } = pageEnvironment(fakeBrowser().environment, () => undefined);
+  const browser = fakeBrowser();
+  const { environment, signs } = pageEnvironment(browser.environment, () => undefined);
   const session = createSession(environment);
   const fake = fakeHttp([
     answering(readVersion, { version: '1.0.106', demo: isDemo }),
@@ -68,7 +69,7 @@ function openSignIn(
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  return { ...fake, router, session, askAhead };
+  return { ...fake, router, session, askAhead, browser };
 }
 
 async function signInAs(email: string, password: string) {
@@ -106,6 +107,24 @@ test('whose session ran out elsewhere is told why this page has come', () => {
   act(() => expireSession(session, session.meta.getState().epoch));
 
   expect(screen.getByText('Your session has ended. Sign in to go back to where you were.')).toBeVisible();
+});
+
+test('who signed out in another tab is told so, and who did it here is not', async () => {
+  const { session, browser, router } = openSignIn(() => authAnswer(1));
+  const words = /^You signed out in another tab\. Sign in to go back/;
+  await signInAs('asha@tallyhouse.test', 'secret');
+  const otherTab = createSession(fakeBrowser({ storage: browser.storage }).environment);
+
+  signOut(otherTab);
+  act(() => browser.storageChanged('auth'));
+  await act(() => router.navigate('/login?returnTo=%2Fonline'));
+  expect(screen.getByText(words)).toBeVisible();
+
+  await signInAs('asha@tallyhouse.test', 'secret');
+  act(() => signOut(session));
+  await act(() => router.navigate('/login?returnTo=%2Fonline'));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByText(/Use the account/)).toBeVisible();
 });
 
 test('a refusal is said neutrally above the form and takes the focus; what was typed stays', async () => {
