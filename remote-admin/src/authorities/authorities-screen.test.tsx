@@ -153,6 +153,24 @@ test('late ones stand first, those that are done last', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['OVERDUE', 'DUE_SOON', 'DONE']);
 });
 
+test('on a phone the first of a long calendar are shown, with one that its address names, and all once asked for', async () => {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('max-width: 640px'),
+        addEventListener: jest.fn(),
+        removeEventListener: jest.fn(),
+      }) as never,
+  );
+  Element.prototype.scrollIntoView = jest.fn();
+  const items = Array.from({ length: 14 }, (_, at) => ({ ...deadlineExample, id: `Due ${at}` }));
+  open('/authorities?view=calendar&deadline=Due 10', { answers: [answering(readCalendar, { items })] });
+
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(11);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 14' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(14);
+});
+
 test('rule packs say which is in force', async () => {
   const page = open('/authorities?view=rules');
   expect(await screen.findByText('Tanzania, rate of sports betting confirmed')).toBeVisible();

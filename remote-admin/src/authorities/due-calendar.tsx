@@ -15,6 +15,7 @@ import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useBeginning } from '@tallyhouse/shared/ui/use-beginning';
 import { useState } from 'react';
 import { calendarQuery } from './authorities-queries';
 import { byUrgency, deadlineStates } from './deadline-order';
@@ -22,6 +23,8 @@ import { DeadlineRow } from './deadline-row';
 import { RecordFiling } from './record-filing';
 import { UndatedList } from './undated-list';
 import { useAuthoritiesText } from './use-authorities-text';
+
+const shownOnPhone = 8;
 
 /** Everything that is due in some days, late ones first, as a list and as a file for other calendars. */
 export function DueCalendar() {
@@ -34,6 +37,10 @@ export function DueCalendar() {
   const range = named.success ? named.data : { from: addDays(today, -31), to: addDays(today, 60) };
   const state = deadlineStateSchema.safeParse(parameters.get('state')).data;
   const calendar = useQuery(calendarQuery(http, session.brand?.id ?? null, { ...range, state }));
+  const due = byUrgency(calendar.data?.items ?? []);
+  // One that an address names is among what is shown.
+  const namedAt = due.findIndex(({ id }) => id === parameters.get('deadline'));
+  const { shown, more } = useBeginning(due, Math.max(shownOnPhone, namedAt + 1));
   const download = useMutation({
     mutationFn: () => http.download(readCalendar, { query: { ...range, format: 'ics' } }),
     onSuccess: (file) => saveDownload(file, 'calendar.ics'),
@@ -97,27 +104,30 @@ export function DueCalendar() {
       ) : calendar.data.items.length === 0 ? (
         <EmptyNotice title={text('calendar.none')} hint={text('calendar.noneHint')} />
       ) : (
-        <FiguresTable isList label={text('view.calendar')} isBusy={calendar.isPlaceholderData}>
-          <thead>
-            <tr>
-              <th scope="col">{text('calendar.due')}</th>
-              <th scope="col">{text('calendar.what')}</th>
-              <th scope="col">{text('column.authority')}</th>
-              <th scope="col">{text('calendar.state')}</th>
-              <th scope="col">{text('calendar.step')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {byUrgency(calendar.data.items).map((one) => (
-              <DeadlineRow
-                key={one.id}
-                deadline={one}
-                isNamed={one.id === parameters.get('deadline')}
-                onRecord={() => setFiling(one)}
-              />
-            ))}
-          </tbody>
-        </FiguresTable>
+        <>
+          <FiguresTable isList label={text('view.calendar')} isBusy={calendar.isPlaceholderData}>
+            <thead>
+              <tr>
+                <th scope="col">{text('calendar.due')}</th>
+                <th scope="col">{text('calendar.what')}</th>
+                <th scope="col">{text('column.authority')}</th>
+                <th scope="col">{text('calendar.state')}</th>
+                <th scope="col">{text('calendar.step')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <DeadlineRow
+                  key={one.id}
+                  deadline={one}
+                  isNamed={one.id === parameters.get('deadline')}
+                  onRecord={() => setFiling(one)}
+                />
+              ))}
+            </tbody>
+          </FiguresTable>
+          {more}
+        </>
       )}
       <UndatedList undated={calendar.data?.undated ?? []} />
       {filing === null ? null : (

@@ -449,13 +449,24 @@ test('on a phone five changes are shown, and all of them once asked for; each pa
     time: `2026-11-21T04:0${at}:00Z`,
   }));
   const many = answering(readDashboardChanges, { since: '2026-11-20T05:00:00Z', totalCount: 7, items });
+  const due = answering(readDashboardCalendar, {
+    ...{ from: '2026-11-14', to: '2026-12-26' },
+    items: Array.from({ length: 6 }, (_, at) => ({
+      ...{ ...deadlineExample, id: `Due ${at}`, outlook: 'FINE' as const, words: '' },
+      link: { route: '/authorities', query: {} },
+    })),
+  });
   renderRemote(<DashboardScreen />, {
     path: '/dashboard',
-    answers: [tiles, deadlines, many, answering(readDashboardSummary, summary), freshness],
+    answers: [tiles, due, many, answering(readDashboardSummary, summary), freshness],
   });
 
   expect(await screen.findAllByText(/^Deed \d$/)).toHaveLength(5);
   expect(screen.getByRole('heading', { level: 2, name: 'Changed since yesterday' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 7' }));
   expect(screen.getAllByText(/^Deed \d$/)).toHaveLength(7);
+  const deadlineList = screen.getByRole('table', { name: 'Deadlines' });
+  expect(within(deadlineList).getAllByRole('row')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+  expect(within(deadlineList).getAllByRole('row')).toHaveLength(6);
 });

@@ -6,6 +6,7 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useBeginning } from '@tallyhouse/shared/ui/use-beginning';
 import { useState } from 'react';
 import { byUrgency } from '../authorities/deadline-order';
 import { DeadlineStateTag } from '../authorities/deadline-state-tag';
@@ -15,6 +16,8 @@ import { deadlinesQuery } from './dashboard-queries';
 import { Panel } from './panel';
 import { tileAddress } from './tile-address';
 
+const shownOnPhone = 5;
+
 /** What is due when, and whether it will be met, going by what is done so far. */
 export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
   const text = useDeskText();
@@ -23,6 +26,7 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
   const said = useSaid(zone);
   const [nowMs] = useState(() => Date.now());
   const calendar = useQuery(deadlinesQuery(http, brandId));
+  const { shown, more } = useBeginning(byUrgency(calendar.data?.items ?? []), shownOnPhone);
   return (
     <Panel
       title={text('calendar.title')}
@@ -34,39 +38,42 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
         items.length === 0 ? (
           <EmptyNotice title={text('calendar.none')} />
         ) : (
-          <FiguresTable isList label={text('calendar.title')} maxHeight="300px" isCompact>
-            <tbody>
-              {byUrgency(items).map((entry) => (
-                <tr key={entry.id}>
-                  <td className="th-nowrap">
-                    {dayText(entry.dueDay)}
-                    <div className="th-soft">
-                      {dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt }, nowMs, zone)}
-                    </div>
-                  </td>
-                  <th scope="row">
-                    <Link to={tileAddress(entry.link)}>
-                      <bdi>{said.deadline(entry)}</bdi>
-                    </Link>
-                    <div className="th-soft">{entry.authorityId}</div>
-                  </th>
-                  <td>
-                    <div className="th-row-4 th-wraps">
-                      <DeadlineStateTag state={entry.state} />
-                      {entry.outlook === 'LIKELY_MISSED' ? (
-                        <StateTag
-                          kind="waiting"
-                          mark="!"
-                          word={text('likelyMissed')}
-                          title={said.outlook(entry)}
-                        />
-                      ) : null}
-                    </div>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </FiguresTable>
+          <>
+            <FiguresTable isList label={text('calendar.title')} maxHeight="300px" isCompact>
+              <tbody>
+                {shown.map((entry) => (
+                  <tr key={entry.id}>
+                    <td className="th-nowrap">
+                      {dayText(entry.dueDay)}
+                      <div className="th-soft">
+                        {dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt }, nowMs, zone)}
+                      </div>
+                    </td>
+                    <th scope="row">
+                      <Link to={tileAddress(entry.link)}>
+                        <bdi>{said.deadline(entry)}</bdi>
+                      </Link>
+                      <div className="th-soft">{entry.authorityId}</div>
+                    </th>
+                    <td>
+                      <div className="th-row-4 th-wraps">
+                        <DeadlineStateTag state={entry.state} />
+                        {entry.outlook === 'LIKELY_MISSED' ? (
+                          <StateTag
+                            kind="waiting"
+                            mark="!"
+                            word={text('likelyMissed')}
+                            title={said.outlook(entry)}
+                          />
+                        ) : null}
+                      </div>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </FiguresTable>
+            {more}
+          </>
         )
       }
     </Panel>

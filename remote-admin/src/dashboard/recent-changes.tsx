@@ -1,13 +1,11 @@
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { usePhone } from '@tallyhouse/shared/ui/use-phone';
-import { useState } from 'react';
+import { useBeginning } from '@tallyhouse/shared/ui/use-beginning';
 import { useDeskText } from '../i18n/use-desk-text';
 import { changesQuery } from './dashboard-queries';
 import { Panel } from './panel';
@@ -21,9 +19,7 @@ export function RecentChanges({ brandId, zone }: { readonly brandId: string; rea
   const { http } = useRemoteHost();
   const said = useSaid(zone);
   const changes = useQuery(changesQuery(http, brandId));
-  const isPhone = usePhone();
-  const [isWhole, setWhole] = useState(false);
-  const isCut = isPhone && !isWhole;
+  const { shown, more } = useBeginning(changes.data?.items ?? [], shownOnPhone);
   return (
     <Panel title={text('changes.title')} failed={text('changes.failed')} query={changes}>
       {({ items, since }) =>
@@ -33,7 +29,7 @@ export function RecentChanges({ brandId, zone }: { readonly brandId: string; rea
           <>
             <FiguresTable isList label={text('changes.title')} maxHeight="300px" isCompact>
               <tbody>
-                {(isCut ? items.slice(0, shownOnPhone) : items)
+                {shown
                   .map((one) => ({ ...one, words: said.change(one) }))
                   .map(({ words, ...one }) => (
                     <tr key={`${one.time} ${one.title} ${one.detail}`}>
@@ -48,11 +44,7 @@ export function RecentChanges({ brandId, zone }: { readonly brandId: string; rea
                   ))}
               </tbody>
             </FiguresTable>
-            {isCut && items.length > shownOnPhone ? (
-              <Button block className="th-before-8" onClick={() => setWhole(true)}>
-                {text('changes.all', { total: items.length })}
-              </Button>
-            ) : null}
+            {more}
           </>
         )
       }

@@ -108,7 +108,6 @@ export const desk: ArabicLike<typeof en> = {
     title: 'ما تغيّر منذ أمس',
     failed: 'تعذّر تحميل التغييرات',
     none: 'لم يتغيّر شيء منذ {{since}}.',
-    all: 'عرض الكل ({{total}})',
     kind: { LOAD: 'تحميل', CORRECTION: 'تصحيح', REPORT: 'تقرير', RULE: 'قواعد', DEED: 'إجراء' },
   },
 };

@@ -70,7 +70,6 @@ export const desk = {
     title: 'Changed since yesterday',
     failed: 'The changes could not be loaded',
     none: 'Nothing changed since {{since}}.',
-    all: 'Show all {{total}}',
     kind: { LOAD: 'Load', CORRECTION: 'Correction', REPORT: 'Report', RULE: 'Rules', DEED: 'Action' },
   },
 };

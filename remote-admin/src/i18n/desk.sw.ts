@@ -72,7 +72,6 @@ export const desk: CatalogueLike<typeof en> = {
     title: 'Kilichobadilika tangu jana',
     failed: 'Mabadiliko hayakuweza kupakiwa',
     none: 'Hakuna kilichobadilika tangu {{since}}.',
-    all: 'Onyesha yote {{total}}',
     kind: {
       LOAD: 'Upakiaji',
       CORRECTION: 'Sahihisho',

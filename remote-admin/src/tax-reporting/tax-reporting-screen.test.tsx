@@ -308,6 +308,16 @@ test('another person confirms what was shown, with a code', async () => {
   expect(page.sentTo(confirmTaxProposal)[0]?.headers).not.toHaveProperty('Idempotency-Key');
 });
 
+test('the hash of a version is marked as cut, and copied whole', async () => {
+  const contentHash = `sha256:${'0123456789abcdef'.repeat(4)}`;
+  const versions = ready.versions.map((one) => ({ ...one, contentHash }));
+  open({ ...ready, versions }, { tab: '?tab=history' });
+
+  const cut = (await screen.findAllByText('0123456789…'))[0]!;
+  expect(cut).toHaveAttribute('title', contentHash);
+  expect(screen.getAllByRole('button', { name: 'Copy the hash' })).toHaveLength(versions.length);
+});
+
 test('the acknowledgement of a portal files a closed period', async () => {
   const closed = { ...ready, state: 'CLOSED' as const, checks: [] };
   const page = open(closed, {

@@ -4,7 +4,7 @@ import { Alert, Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Progress } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { ShortHash } from './short-hash';
+import { ShortHash } from '@tallyhouse/shared/ui/short-hash';
 import { useChainCheck, type ChainCheck, type ChainVerdict } from './use-chain-check';
 import { useReportsLogText } from './use-reports-log-text';
 

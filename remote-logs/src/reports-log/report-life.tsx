@@ -6,7 +6,7 @@ import { Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { SectionTitle } from './section-title';
-import { ShortHash } from './short-hash';
+import { ShortHash } from '@tallyhouse/shared/ui/short-hash';
 import { StepTags } from './step-columns';
 import { StepActor, StepReason } from './step-reason';
 import { useReportsLogText } from './use-reports-log-text';

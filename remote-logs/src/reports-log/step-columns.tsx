@@ -8,7 +8,7 @@ import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import type { CodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
-import { ShortHash } from './short-hash';
+import { ShortHash } from '@tallyhouse/shared/ui/short-hash';
 import { StepActor, StepReason } from './step-reason';
 import { useReportsLogText, type ReportsLogText } from './use-reports-log-text';
 

@@ -124,7 +124,7 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
     { name: text('standard.basis'), value: text(`basis.${meta.basis}`) },
     { name: text('standard.currency'), value: currency === '' ? words('context.ownCurrency') : currency },
     { name: text('standard.asOf'), value: instantText(meta.asOf, period.zone), saidBy: ['bar'] },
-    { name: text('standard.snapshot'), value: <code>{meta.snapshotId.slice(0, 16)}</code>, isMore: true },
+    { name: text('standard.snapshot'), value: <code>{shortHash(meta.snapshotId, 16)}</code>, isMore: true },
     rulePackVersion === undefined
       ? null
       : {

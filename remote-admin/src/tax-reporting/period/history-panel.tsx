@@ -4,6 +4,7 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { baseText } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { ShortHash } from '@tallyhouse/shared/ui/short-hash';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { AdjustmentList } from './adjustment-list';
@@ -94,7 +95,7 @@ function VersionTable({ period, zone }: HistoryPanelProps) {
             <td className="th-number">{moneyText(one.adjustments, currency)}</td>
             <td>{one.createdBy === null ? text('history.softClose') : <Person {...one.createdBy} />}</td>
             <td>
-              <code title={one.contentHash}>{one.contentHash.slice(0, 19)}</code>
+              <ShortHash hash={one.contentHash} />
             </td>
           </tr>
         ))}

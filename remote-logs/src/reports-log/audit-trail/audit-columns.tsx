@@ -4,7 +4,7 @@ import { momentText } from '@tallyhouse/shared/format/instant';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
-import { ShortHash } from '../short-hash';
+import { ShortHash } from '@tallyhouse/shared/ui/short-hash';
 import type { AuditFields } from './audit-fields';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 import { actionWords, detailWords, kindWords } from './audit-words';

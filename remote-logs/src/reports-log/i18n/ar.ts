@@ -40,8 +40,6 @@ export const ar: ArabicLike<typeof en> = {
   open: 'فتح {{title}}، النسخة {{version}}',
   attempt: 'المحاولة {{attempt}}',
   created: 'أُنشئ بحالة',
-  copyHash: 'نسخ البصمة',
-  hashCopied: 'تم نسخ البصمة',
   noChain: 'قبل سجل التدقيق',
   system: 'النظام',
   reason: {

@@ -38,8 +38,6 @@ export const en = {
   open: 'Open {{title}}, version {{version}}',
   attempt: 'attempt {{attempt}}',
   created: 'created as',
-  copyHash: 'Copy the hash',
-  hashCopied: 'Hash copied',
   noChain: 'before the audit trail',
   system: 'System',
   reason: {

@@ -41,8 +41,6 @@ export const sw: CatalogueLike<typeof en> = {
   open: 'Fungua {{title}}, toleo {{version}}',
   attempt: 'jaribio la {{attempt}}',
   created: 'imetengenezwa kama',
-  copyHash: 'Nakili alama',
-  hashCopied: 'Alama imenakiliwa',
   noChain: 'kabla ya ukaguzi',
   system: 'Mfumo wenyewe',
   reason: {

@@ -1,3 +1,4 @@
+import { shortHash } from '../../format/short-hash';
 import type { DrillCellView } from '../../contracts/lineage';
 import { termOfColumn } from '../../contracts/terms/column-terms';
 import { periodText } from '../../format/day';
@@ -36,7 +37,7 @@ export function CellFacts({ cell, value, facts, zone }: CellFactsProps) {
     [text('cell.period'), periodText(period)],
     [text('cell.basis'), words(`basis.${basis}`)],
     [text('cell.asOf'), instantText(asOf, zone)],
-    [text('cell.snapshot'), snapshotId.slice(0, 16)],
+    [text('cell.snapshot'), shortHash(snapshotId, 16)],
     [text('cell.filters'), <FilterWords key="filters" words={filtersText} none={text('cell.noFilters')} />],
   ] as const;
   return (

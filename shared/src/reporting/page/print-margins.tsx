@@ -35,7 +35,7 @@ export function PrintMargins({ brandNames, title, period, currency, meta, conten
       meta === undefined ? '' : instantText(meta.asOf, zone),
     ]),
     bottomStart: joined([
-      meta === undefined ? '' : text('standard.snapshot', { id: meta.snapshotId.slice(0, 16) }),
+      meta === undefined ? '' : text('standard.snapshot', { id: shortHash(meta.snapshotId, 16) }),
       contentHash === undefined ? '' : text('standard.hash', { hash: shortHash(contentHash) }),
       text('standard.printedBy', {
         name: personInWords(session.user.name, session.user.email),

@@ -17,6 +17,9 @@ export const ar: ArabicLike<typeof en> = {
   withheldUntil: 'محجوب إلى أن تعتمد هذا التقرير أو تعيده:',
   withheldByOther: 'محجوب لأن تقريرًا آخر بهذه الأرقام ما زال ينتظرك:',
   withheldBriefly: 'محجوب',
+  showAll: 'عرض الكل ({{total}})',
+  copyHash: 'نسخ البصمة',
+  hashCopied: 'تم نسخ البصمة',
   copyRefused: 'لم يُنسخ: منع المتصفح الوصول إلى الحافظة. حدّد النص وانسخه يدويًا.',
   period: {
     label: 'الفترة',

@@ -14,6 +14,9 @@ export const en = {
   withheldUntil: 'Withheld until you have confirmed or returned the report:',
   withheldByOther: 'Withheld because another report with these figures still awaits you:',
   withheldBriefly: 'Withheld',
+  showAll: 'Show all {{total}}',
+  copyHash: 'Copy the hash',
+  hashCopied: 'Hash copied',
   copyRefused:
     'Not copied: the browser blocked access to the clipboard. Select the text and copy it manually.',
   period: {

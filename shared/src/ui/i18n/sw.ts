@@ -17,6 +17,9 @@ export const sw: CatalogueLike<typeof en> = {
   withheldUntil: 'Itaonyeshwa ukishathibitisha au kurudisha ripoti hii:',
   withheldByOther: 'Imefichwa kwa sababu ripoti nyingine yenye takwimu hizi bado inakusubiri:',
   withheldBriefly: 'Imefichwa',
+  showAll: 'Onyesha vyote {{total}}',
+  copyHash: 'Nakili alama',
+  hashCopied: 'Alama imenakiliwa',
   copyRefused: 'Haijanakiliwa: kivinjari kimekataa. Chagua maandishi na uyanakili kwa mkono.',
   period: {
     label: 'Kipindi',

@@ -1,11 +1,11 @@
-import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
-import { useReportsLogText } from './use-reports-log-text';
+import { CopyButton } from './copy-button';
+import { useUiText } from './use-ui-text';
 
 const shownDigits = 10;
 
 /** The beginning of a hash, enough to compare by eye, and a way to copy all of it. */
 export function ShortHash({ hash }: { readonly hash: string }) {
-  const text = useReportsLogText();
+  const text = useUiText();
   const digits = hash.replace(/^sha256:/, '');
   return (
     <span className="th-nowrap">
