@@ -62,7 +62,14 @@ const bets = {
   items: [bet],
 };
 
+const licence = { entityId: 'alder', authority: 'A', products: [], validFrom: '2020-01-01', validTo: null };
+const alder = {
+  ...{ id: 'alder', name: 'Alder', country: 'TZ', currency: 'TZS', zone: 'Africa/Dar_es_Salaam' },
+  ...{ cutoff: '00:00', channels: ['ONLINE' as const], lastLoadedAt: null, openGaps: 0 },
+  licences: [{ ...licence, id: 'lic_tz_sb', number: 'SB/2026/014' }],
+};
 const answers: readonly FakeAnswer[] = [
+  answering(listBrands, { items: [alder] }),
   answering(openDrill, { token: monthToken, expiresAt: '2026-04-02T07:00:00.000Z' }),
   answering(readDrill, ({ query, headers }) => {
     if ((query as { token: string }).token === monthToken) return days;
@@ -290,7 +297,6 @@ test('a file of another brand than the one chosen is not offered, and the button
 });
 
 test('a figure of several currencies asks for a licence, and opens its records', async () => {
-  const licence = { entityId: 'alder', authority: 'A', products: [], validFrom: '2020-01-01', validTo: null };
   const asked: DrillFigure[] = [];
   show([
     answering(openDrill, ({ body }) => {
@@ -325,4 +331,16 @@ test('a figure of several currencies asks for a licence, and opens its records',
     expect(asked.at(-1)?.conditions).toEqual([{ field: 'licence', op: 'eq', value: 'se' }]),
   );
   expect(await screen.findByText('Retail · GGR · SI/2')).toBeInTheDocument();
+});
+
+test('a licence stands by its number among records and as a group', async () => {
+  const group = { key: 'lic_tz_sb', value: '3000.30', facts: 1, token: null };
+  const { unmount } = show([answering(readDrill, bets)], linkTo(target));
+  expect(await screen.findByText('SB/2026/014')).toBeInTheDocument();
+  expect(screen.queryByText('lic_tz_sb')).toBeNull();
+  unmount();
+
+  show([answering(readDrill, { ...days, level: 'licence', groups: [group] })], linkTo(target));
+  expect(await screen.findByText('SB/2026/014')).toBeInTheDocument();
+  expect(screen.queryByText('lic_tz_sb')).toBeNull();
 });

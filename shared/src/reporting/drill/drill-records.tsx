@@ -16,6 +16,7 @@ import { DrillExport } from './drill-export';
 import { drillPageSize, drillQuery, readDrillPage, type DrillAnswer } from './drill-queries';
 import { DrillTrouble } from './drill-trouble';
 import { batchPath, drillColumns, drillRows, groupWords, valueCell } from './drill-words';
+import { useLicences } from '../use-licences';
 import { Unmasking } from './unmasking';
 import type { Drill } from './use-drill';
 import { useDrillText } from './use-drill-text';
@@ -40,6 +41,7 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
   const host = useRemoteHost();
   const { measure, level } = target;
   const [unmaskReason, setUnmaskReason] = useState<string | null>(null);
+  const licences = useLicences();
   const zone = host.session.brand?.zone ?? 'UTC';
   const question = useMemo(
     () => ({ token, measure, level, unmaskReason }),
@@ -61,12 +63,12 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
             ? first
             : await readDrillPage(host.http, question, { page: page + 1, signal });
         for (const { key, token: own } of answer.groups) tokens.set(key ?? '', own);
-        rows.push(...drillRows(answer, zone, text));
+        rows.push(...drillRows(answer, { zone, text, licences }));
       }
       const offset = start - firstPage * drillPageSize;
       return rows.slice(offset, offset + count);
     },
-    [first, host.http, question, tokens, zone, text],
+    [first, host.http, question, tokens, zone, text, licences],
   );
   const shownLevel = first?.level ?? 'fact';
   const currency = first?.cell.currency ?? '';
@@ -94,7 +96,8 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
   };
   const openGroup = (row: GridRow) => {
     const own = tokens.get(row.key);
-    if (own !== undefined && own !== null) drill.openGroup(own, groupWords(shownLevel, row.key, text));
+    if (own !== undefined && own !== null)
+      drill.openGroup(own, groupWords(shownLevel, row.key, { text, licences }));
   };
   return (
     <div

@@ -9,6 +9,7 @@ import { moneyText } from '../../format/money';
 import type { GridColumn, GridRow } from '../../ui/grid/grid-model';
 import type { DrillAnswer } from './drill-queries';
 import type { DrillText } from './use-drill-text';
+import type { Licences } from '../use-licences';
 
 /** Measures that are numbers of things; the server writes them as amounts too. */
 const counted: ReadonlySet<DrillMeasure> = new Set(['bets', 'rounds', 'ticketsCancelled']);
@@ -27,9 +28,22 @@ export function valueCell(value: string, measure: DrillMeasure): Cell {
   return isCounted(measure) ? Number(value) : value;
 }
 
+/** What rows are written with. */
+export interface RowWords {
+  readonly zone: string;
+  readonly text: DrillText;
+  /** By id; a licence that is not among them stands by it. */
+  readonly licences: Licences;
+}
+
 /** How the group of a level is called. */
-export function groupWords(level: DrillLevel, key: string | null, text: DrillText): string {
+export function groupWords(
+  level: DrillLevel,
+  key: string | null,
+  { text, licences }: Pick<RowWords, 'text' | 'licences'>,
+): string {
   if (key === null || key === '') return text('noName');
+  if (level === 'licence') return licences.get(key)?.number ?? key;
   if (level === 'day') return dayText(key);
   const channel = channelSchema.safeParse(key);
   if (level === 'channel' && channel.success) return text(`channel.${channel.data}`);
@@ -86,19 +100,19 @@ export function drillColumns(shown: Shown, text: DrillText): GridColumn[] {
 }
 
 /** Rows of a page: groups or single records. */
-export function drillRows(answer: DrillAnswer, zone: string, text: DrillText): GridRow[] {
+export function drillRows(answer: DrillAnswer, words: RowWords): GridRow[] {
   const { level, cell } = answer;
   if (level !== 'fact') {
     return answer.groups.map(({ key, value, facts }) => ({
       key: key ?? '',
-      values: { name: groupWords(level, key, text), facts, value: valueCell(value, cell.measure) },
+      values: { name: groupWords(level, key, words), facts, value: valueCell(value, cell.measure) },
     }));
   }
   // Records of a source that sends no ids can be alike in everything: their place tells them apart.
   const first = (answer.page - 1) * answer.pageSize;
   return answer.items.map((fact, at) => ({
     key: `${fact.source}/${fact.kind}/${fact.recordId ?? first + at}/${fact.recordVersion}`,
-    values: factValues(fact, { zone, text, value: valueCell(fact.value, cell.measure) }),
+    values: factValues(fact, { ...words, value: valueCell(fact.value, cell.measure) }),
   }));
 }
 
@@ -113,7 +127,7 @@ function isKnownResult(result: string | null): result is keyof typeof betResults
 
 function factValues(
   fact: DrillFact,
-  { zone, text, value }: { readonly zone: string; readonly text: DrillText; readonly value: Cell },
+  { zone, text, licences, value }: RowWords & { readonly value: Cell },
 ): Record<string, Cell> {
   return {
     time: instantText(fact.time, zone),
@@ -129,7 +143,7 @@ function factValues(
     terminal: fact.terminalId,
     cashier: fact.cashierId,
     player: fact.playerRef,
-    licence: fact.licenceId,
+    licence: licences.get(fact.licenceId)?.number ?? fact.licenceId,
     source: fact.source,
     version: fact.recordVersion,
     batch: fact.batchId,
