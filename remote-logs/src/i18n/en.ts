@@ -37,7 +37,7 @@ export const en = {
     stripNow: '{{state}} · {{detail}}',
     source: 'Source',
     now: 'Now',
-    freshness: { fresh: 'Fresh', late: 'Late', gap: 'Gap', silent: 'Nothing yet' },
+    freshness: { fresh: 'Fresh', late: 'Overdue', gap: 'Missing files', silent: 'Nothing yet' },
     lagAgo: '{{duration}} ago',
 
     states: 'State of the batches',
@@ -157,7 +157,7 @@ export const en = {
       title: 'Expected, not received',
       failed: 'The missing files could not be listed',
       none: 'All expected files have arrived or been explained.',
-      state: { SKIPPED: 'Skipped', OVERDUE: 'Overdue' },
+      state: { SKIPPED: 'Missing', OVERDUE: 'Overdue' },
       help: {
         SKIPPED: 'A later number arrived, but not this one.',
         OVERDUE: 'The next file of its series is late, judging by its usual interval.',

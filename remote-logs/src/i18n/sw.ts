@@ -40,7 +40,7 @@ export const sw: CatalogueLike<typeof en> = {
     stripNow: '{{state}} · {{detail}}',
     source: 'Chanzo',
     now: 'Sasa',
-    freshness: { fresh: 'Mpya', late: 'Imechelewa', gap: 'Pengo', silent: 'Bado hakuna' },
+    freshness: { fresh: 'Mpya', late: 'Imepitisha muda', gap: 'Faili hazipo', silent: 'Bado hakuna' },
     lagAgo: '{{duration}} zilizopita',
 
     states: 'Hali ya makundi',
@@ -160,7 +160,7 @@ export const sw: CatalogueLike<typeof en> = {
       title: 'Yaliyotarajiwa, hayajafika',
       failed: 'Mafaili yasiyopo hayakuweza kuorodheshwa',
       none: 'Kila faili lililotarajiwa limefika au limeelezwa.',
-      state: { SKIPPED: 'Limerukwa', OVERDUE: 'Limechelewa' },
+      state: { SKIPPED: 'Halipo', OVERDUE: 'Limepitisha muda' },
       help: {
         SKIPPED: 'Namba ya baadaye ilikuja, hii haikuja.',
         OVERDUE: 'Faili linalofuata la mfululizo wake, kwa mwendo wake, limechelewa.',

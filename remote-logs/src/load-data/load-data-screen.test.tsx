@@ -334,7 +334,7 @@ test('a file that is overdue is a row, and a gap is explained with a note', asyn
   };
   const answers = [
     freshness([fresh]),
-    expected([overdue]),
+    expected([overdue, { ...overdue, id: 'skipped', seq: 9002, state: 'SKIPPED' }]),
     batches([missing]),
     detail(missing),
     answering(explainGap, explanation),
@@ -347,6 +347,10 @@ test('a file that is overdue is a row, and a gap is explained with a note', asyn
 
   const row = (await screen.findByText('Bets no. 9004 of sportsbook')).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('Overdue');
+  // One word for a number that did not come, as in the list of files and on the dashboard.
+  const skipped = (await screen.findByText('Bets no. 9002 of sportsbook')).closest('tr');
+  expect(skipped).toHaveTextContent('Missing');
+  expect(skipped).not.toHaveTextContent('Skipped');
   expect(row).toHaveTextContent('2 h 2 min');
   await userEvent.click(await screen.findByText('Explain the gap'));
   await userEvent.click(await screen.findByText('Explain'));

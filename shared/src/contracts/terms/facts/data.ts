@@ -27,6 +27,12 @@ export const data: Readonly<Record<keyof typeof words, Term>> = {
     related: ['recordsUnexplained', 'reportDifference', 'overShort', 'openBetsGap'],
     screens: ['/dashboard', '/load-data'],
   },
+  fileState: {
+    kind: 'words',
+    example: { story: 'fileState' },
+    related: ['files', 'figureStatus'],
+    screens: ['/dashboard', '/load-data'],
+  },
   files: {
     kind: 'count',
     formula: '[filesExpected] − [filesMissing]',

@@ -14,6 +14,11 @@ export const data = {
     definition:
       'Comparison for a gaming day between what the sources report as sent, the records loaded and the reports based on them.',
   },
+  fileState: {
+    label: 'State of a file',
+    definition:
+      'Missing: a later number of its source arrived, but not this one. Overdue: it should have arrived by now, judging by the usual interval. Late: it arrived after that.',
+  },
   files: { label: 'Files', definition: 'Files of a source and kind received for the day.' },
   recordsSent: {
     label: 'Records sent',

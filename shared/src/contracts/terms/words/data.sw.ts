@@ -17,6 +17,11 @@ export const data: CatalogueOf<typeof english> = {
     definition:
       'Siku ya michezo ikilinganishwa kuanzia kilichotumwa kwa kauli ya vyanzo hadi data iliyopakiwa na ripoti zilizotengenezwa nayo.',
   },
+  fileState: {
+    label: 'Hali ya faili',
+    definition:
+      'Halipo: namba ya baadaye ya chanzo chake imefika, hili halijafika. Limepitisha muda: kwa mwendo wa kawaida lingekuwa limefika sasa. Lilichelewa: lilifika baada ya hapo.',
+  },
   files: { label: 'Faili', definition: 'Faili za chanzo na aina zilizofika kwa siku hiyo.' },
   recordsSent: {
     label: 'Rekodi zilizotumwa',

@@ -18,6 +18,8 @@ export const uses = {
   terminal: 'Terminal 3 of the branch sold nothing on Sunday: it was out of order.',
   terminalType: 'Of the five terminals of the shop three are of the type self-service and two are counters.',
   cashier: 'The drawer of the cashier on the late shift was short by 1,000 shillings.',
+  fileState:
+    'Files 7 and 9 arrived, file 8 did not: it is missing. The file of 10:00 has not arrived at noon: it is overdue.',
   figureStatus: 'One file of the day is missing, so the figures of the whole month are provisional.',
   dataAsOf: 'Data as of 23 November, 23:59: bets of the 24th are not in it yet.',
   reconciliation:

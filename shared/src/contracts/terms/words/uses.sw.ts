@@ -25,6 +25,8 @@ export const uses: CatalogueOf<typeof english> = {
   terminal: 'Mashine ya 3 ya tawi haikuuza kitu Jumapili: ilikuwa mbovu.',
   terminalType: 'Kati ya mashine tano za duka, tatu ni za aina ya kujihudumia na mbili ni za kaunta.',
   cashier: 'Droo ya mtunza fedha wa zamu ya usiku ilipungua shilingi 1,000.',
+  fileState:
+    'Faili 7 na 9 zimefika, la 8 halijafika: halipo. Faili la saa 10:00 halijafika saa 12:00: limepitisha muda.',
   figureStatus: 'Faili moja ya siku haijafika, hivyo takwimu za mwezi mzima ni za muda.',
   dataAsOf: 'Data hadi 23 Novemba, 23:59: madau ya tarehe 24 bado hayamo.',
   reconciliation:
