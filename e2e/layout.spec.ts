@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { apiHeaders } from './support/api-headers';
 import { hold } from './support/held-route';
