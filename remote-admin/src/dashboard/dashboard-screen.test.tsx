@@ -357,7 +357,7 @@ test('freshness is told in words per source', async () => {
 
   const gap = (await screen.findByText('retail-pos')).closest('tr') as HTMLElement;
 
-  expect(within(gap).getByText('Gap')).toBeVisible();
+  expect(within(gap).getByText('Missing files')).toBeVisible();
   expect(within(gap).getByText('2 files missing')).toBeVisible();
   const fresh = screen.getByText('sportsbook').closest('tr') as HTMLElement;
   expect(within(fresh).getByText('Fresh')).toBeVisible();

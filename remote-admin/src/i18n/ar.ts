@@ -49,7 +49,7 @@ export const ar: ArabicLike<typeof en> = {
     lastFile: 'آخر ملف',
     trouble: 'مفقود أو مرفوض',
     state: 'الحالة',
-    freshnessState: { fresh: 'حديثة', late: 'متأخرة', gap: 'فجوة', silent: 'لا شيء بعد' },
+    freshnessState: { fresh: 'حديثة', late: 'تجاوزت الموعد', gap: 'ملفات مفقودة', silent: 'لا شيء بعد' },
     missing_zero: 'لا ملفات مفقودة',
     missing_one: 'ملف واحد مفقود ({{count}})',
     missing_two: 'ملفان مفقودان ({{count}})',

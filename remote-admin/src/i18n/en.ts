@@ -47,7 +47,7 @@ export const en = {
     lastFile: 'Last file',
     trouble: 'Missing or rejected',
     state: 'State',
-    freshnessState: { fresh: 'Fresh', late: 'Late', gap: 'Gap', silent: 'Nothing yet' },
+    freshnessState: { fresh: 'Fresh', late: 'Overdue', gap: 'Missing files', silent: 'Nothing yet' },
     missing_one: '{{count}} file missing',
     missing_other: '{{count}} files missing',
     rejected_one: '{{count}} record rejected',

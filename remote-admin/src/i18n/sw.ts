@@ -50,7 +50,7 @@ export const sw: CatalogueLike<typeof en> = {
     lastFile: 'Faili ya mwisho',
     trouble: 'Zisizopo au zilizokataliwa',
     state: 'Hali',
-    freshnessState: { fresh: 'Mpya', late: 'Imechelewa', gap: 'Pengo', silent: 'Bado hakuna' },
+    freshnessState: { fresh: 'Mpya', late: 'Imepitisha muda', gap: 'Faili hazipo', silent: 'Bado hakuna' },
     missing_one: 'faili {{count}} haipo',
     missing_other: 'faili {{count}} hazipo',
     rejected_one: 'rekodi {{count}} imekataliwa',

@@ -36,7 +36,6 @@ function end(session: Session, cause: SessionEnd['cause']): void {
   });
   session.stored.main.remove();
   session.stored.mainMeta.remove();
-  session.isLeftElsewhere = false;
   endLocally(session, cause, { auth, meta });
 }
 
@@ -44,7 +43,7 @@ function end(session: Session, cause: SessionEnd['cause']): void {
 export function endLocally(
   session: Session,
   cause: SessionEnd['cause'],
-  ended: { readonly auth: AuthState; readonly meta: AuthMeta },
+  ended: { readonly auth: AuthState; readonly meta: AuthMeta; readonly isElsewhere?: boolean },
 ): void {
   const { environment } = session;
   const { user } = session.auth.getState();
@@ -56,7 +55,11 @@ export function endLocally(
   session.meta.setState(ended.meta, true);
   session.auth.setState(ended.auth, true);
   environment.onEvent({ kind: 'ended', cause });
-  environment.signInAgain({ cause, returnTo: environment.currentPath() });
+  environment.signInAgain({
+    cause,
+    returnTo: environment.currentPath(),
+    isElsewhere: ended.isElsewhere === true,
+  });
 }
 
 /** Forgets what this tab kept for its user. */

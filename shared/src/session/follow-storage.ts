@@ -84,8 +84,11 @@ function followEnd(session: Session, { auth, meta }: Stored): void {
   const wasExpired = session.expired.getState().user !== null;
   // The user may also give up an expired session in another tab: this one does not wait any longer either.
   if (wasSignedIn || (wasExpired && meta.endedBy !== 'expired')) {
-    session.isLeftElsewhere = meta.endedBy === 'signed-out';
-    endLocally(session, meta.endedBy ?? 'signed-out', { auth, meta });
+    endLocally(session, meta.endedBy ?? 'signed-out', {
+      auth,
+      meta,
+      isElsewhere: meta.endedBy === 'signed-out',
+    });
   } else {
     session.auth.setState(auth, true);
     session.meta.setState(meta, true);

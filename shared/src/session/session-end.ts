@@ -4,9 +4,15 @@ export interface SessionEnd {
   readonly cause: 'expired' | 'signed-out';
   /** Path of the page, to come back to. */
   readonly returnTo: string;
+  /** The user signed out in another tab: the page of /login says so. */
+  readonly isElsewhere?: boolean;
 }
 
+/** Parameter of /login for whom another tab sent there by signing out. */
+export const leftElsewhereName = 'leftElsewhere';
+
 /** Where to sign in again; from there the way leads back. */
-export function loginPath({ returnTo }: Pick<SessionEnd, 'returnTo'>): string {
-  return returnTo.startsWith('/login') ? returnTo : `/login?returnTo=${encodeURIComponent(returnTo)}`;
+export function loginPath({ returnTo, isElsewhere = false }: Omit<SessionEnd, 'cause'>): string {
+  if (returnTo.startsWith('/login')) return returnTo;
+  return `/login?returnTo=${encodeURIComponent(returnTo)}${isElsewhere ? `&${leftElsewhereName}=` : ''}`;
 }

@@ -297,7 +297,7 @@ describe('a session that could not be renewed', () => {
 
     for (const tab of [session, otherTab]) expect(tab.expired.getState().user).toBeNull();
     expect(browser.visited).toEqual([toLogin, toLogin]);
-    expect(other.visited).toEqual([toLogin, toLogin]);
+    expect(other.visited).toEqual([toLogin, `${toLogin}&leftElsewhere=`]);
     expect(browser.events.at(-1)).toEqual({ kind: 'ended', cause: 'signed-out' });
   });
 });

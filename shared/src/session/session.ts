@@ -25,8 +25,6 @@ export interface Session {
   announced: Promise<void>;
   /** Another user signed in in another tab; this page does nothing more until it is loaded anew. */
   isSuperseded: boolean;
-  /** The user signed out in another tab, which ended the session of this one. */
-  isLeftElsewhere: boolean;
 }
 
 /**
@@ -55,7 +53,6 @@ export function createSession(environment: Environment = browserEnvironment()): 
     order: createTabOrder(environment, () => parseAuthMeta(stored.meta.read()).ver),
     announced: Promise.resolve(),
     isSuperseded: false,
-    isLeftElsewhere: false,
   };
   session.main.setState(readStoredMain(session), true);
   environment.onStorage(({ key }) => {

@@ -1,5 +1,6 @@
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useLocation } from '@tallyhouse/shared/kit/router';
+import { leftElsewhereName } from '@tallyhouse/shared/session/session-end';
 import { useHasRunOut } from '@tallyhouse/shared/session/use-session';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../../i18n/use-shell-text';
@@ -23,8 +24,9 @@ export function SignInForm() {
   const { search } = useLocation();
   const hasRunOut = useHasRunOut(session);
   // Whoever was sent here from a page is told why; whoever opens /login by itself knows.
-  const isSentHere = new URLSearchParams(search).has('returnTo');
-  const ended = hasRunOut ? 'endedLead' : session.isLeftElsewhere ? 'leftElsewhereLead' : 'lead';
+  const parameters = new URLSearchParams(search);
+  const isSentHere = parameters.has('returnTo');
+  const ended = hasRunOut ? 'endedLead' : parameters.has(leftElsewhereName) ? 'leftElsewhereLead' : 'lead';
   const { step, isAsking, fault, submit, enter, startOver } = useSignIn();
   const [asked, setAsked] = useState<'passkey' | 'recovery' | 'forgotten' | null>(null);
   const [values, setValues] = useState({ email: '', password: '', otp: '' });

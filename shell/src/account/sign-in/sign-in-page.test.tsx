@@ -41,7 +41,8 @@ function openSignIn(
 ) {
   const askAhead = jest.fn();
   const browser = fakeBrowser();
-  const { environment, signs } = pageEnvironment(browser.environment, () => undefined);
+  const paths: string[] = [];
+  const { environment, signs } = pageEnvironment(browser.environment, (path) => paths.push(path));
   const session = createSession(environment);
   const fake = fakeHttp([
     answering(readVersion, { version: '1.0.106', demo: isDemo }),
@@ -69,7 +70,7 @@ function openSignIn(
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  return { ...fake, router, session, askAhead, browser };
+  return { ...fake, router, session, askAhead, browser, paths };
 }
 
 async function signInAs(email: string, password: string) {
@@ -110,19 +111,19 @@ test('whose session ran out elsewhere is told why this page has come', () => {
 });
 
 test('who signed out in another tab is told so, and who did it here is not', async () => {
-  const { session, browser, router } = openSignIn(() => authAnswer(1));
   const words = /^You signed out in another tab\. Sign in to go back/;
+  const { session, browser, paths, router } = openSignIn(() => authAnswer(1));
   await signInAs('asha@tallyhouse.test', 'secret');
   const otherTab = createSession(fakeBrowser({ storage: browser.storage }).environment);
 
   signOut(otherTab);
   act(() => browser.storageChanged('auth'));
-  await act(() => router.navigate('/login?returnTo=%2Fonline'));
+  await act(() => router.navigate(paths[0] ?? ''));
   expect(screen.getByText(words)).toBeVisible();
 
   await signInAs('asha@tallyhouse.test', 'secret');
   act(() => signOut(session));
-  await act(() => router.navigate('/login?returnTo=%2Fonline'));
+  await act(() => router.navigate(paths[1] ?? ''));
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.getByText(/Use the account/)).toBeVisible();
 });
