@@ -76,12 +76,13 @@ test('a key is ended at once with a reason', async () => {
 });
 
 test('a proposal says what is missing, and sends nothing', async () => {
-  const page = given();
+  const page = given({ session: { ...admin, brand: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'Propose a key' }));
   const dialog = await dialogTitled('Propose an API key');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
 
   expect(within(dialog).getByText('Enter a name.')).toBeInTheDocument();
+  expect(within(dialog).getByText('Choose a brand.')).toBeInTheDocument();
   expect(within(dialog).getByText('Choose the last day.')).toBeInTheDocument();
   expect(within(dialog).getByText('Enter at least 10 characters.')).toBeInTheDocument();
   expect(page.sentTo(requestApiKey)).toHaveLength(0);

@@ -60,6 +60,7 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
     if (isNameMissing || brandId === undefined || lastDay === undefined) return;
     if (isReason(reason) && !proposing.isPending) proposing.mutate({ brandId, lastDay });
   };
+  const isBrandMissing = isTried && draft.brandId === undefined;
   const isDayMissing = isTried && draft.lastDay === undefined;
   return (
     <FormDialog
@@ -86,12 +87,18 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
       </Labelled>
-      <Labelled id={`${id}-brand`} label={text('dialog.brand')}>
+      <Labelled
+        id={`${id}-brand`}
+        label={text('dialog.brand')}
+        isWrong
+        {...(isBrandMissing && { hint: text('dialog.brandMissing') })}
+      >
         <Select<string>
           id={`${id}-brand`}
           className="th-wide"
           value={draft.brandId ?? null}
-          status={isTried && draft.brandId === undefined ? 'error' : ''}
+          status={isBrandMissing ? 'error' : ''}
+          aria-describedby={`${id}-brand-hint`}
           options={brands.map(({ id: value, name }) => ({ value, label: name }))}
           onChange={(brandId) => setDraft({ ...draft, brandId })}
         />

@@ -52,6 +52,7 @@ export const ar: ArabicLike<typeof en> = {
     brand: 'العلامة التجارية',
     lastDay: 'آخر يوم',
     lastDayHint: 'خلال سنة؛ صالح حتى نهاية اليوم بتوقيت UTC.',
+    brandMissing: 'اختر علامة تجارية.',
     lastDayMissing: 'اختر آخر يوم.',
     endTitle: 'هل تريد إلغاء المفتاح «{{name}}»؟',
     endLead: 'يسري فورًا من دون شخص ثانٍ: تُرفض الاستدعاءات التالية بهذا المفتاح.',

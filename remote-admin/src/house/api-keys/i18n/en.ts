@@ -40,6 +40,7 @@ export const en = {
     brand: 'Brand',
     lastDay: 'Last day',
     lastDayHint: 'Within one year; valid to the end of the day in UTC.',
+    brandMissing: 'Choose a brand.',
     lastDayMissing: 'Choose the last day.',
     endTitle: 'Revoke the key “{{name}}”?',
     endLead: 'Takes effect immediately, without a second person: further calls with this key are rejected.',

@@ -44,6 +44,7 @@ export const sw: CatalogueLike<typeof en> = {
     brand: 'Chapa',
     lastDay: 'Siku ya mwisho',
     lastDayHint: 'Ndani ya mwaka kuanzia sasa, hadi mwisho wake kwa UTC.',
+    brandMissing: 'Chagua chapa.',
     lastDayMissing: 'Chagua siku ya mwisho.',
     endTitle: 'Ungependa kukomesha ufunguo “{{name}}”?',
     endLead: 'Papo hapo, bila mtu wa pili: wito unaofuata wa mashine hukataliwa.',
