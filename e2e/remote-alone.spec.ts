@@ -48,10 +48,10 @@ async function probed(page: Page): Promise<Record<string, unknown>> {
 
 /** Signs in on the page of a remote that runs alone, and chooses Alder. */
 async function enterAlone(page: Page, address: string): Promise<void> {
-  // The server begins to listen, then builds what it is asked for.
+  // The server begins to listen, then answers once it has built what it is asked for: minutes beside other builds.
   await expect(async () => {
-    await page.goto(address);
-  }).toPass({ timeout: 90_000 });
+    await page.goto(address, { timeout: 240_000 });
+  }).toPass({ timeout: 240_000 });
   await page.getByLabel('E-mail address').fill('reporter@tallyhouse.test');
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
