@@ -1,9 +1,9 @@
-import { linkBrandName } from '../contracts/link-brand';
+import { linkBrandName, queryForBrand } from '../contracts/link-brand';
 
 /** The address with its brand, to be handed to somebody else. */
 export function linkFor(address: string, brandId: string | null): string {
   const link = new URL(address);
-  link.searchParams.set(linkBrandName, brandId ?? '');
+  link.search = queryForBrand(link.search, brandId);
   return link.href;
 }
 

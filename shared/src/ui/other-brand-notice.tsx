@@ -1,5 +1,5 @@
 import type { Problem } from '../contracts/problem';
-import { linkBrandName } from '../contracts/link-brand';
+import { queryForBrand } from '../contracts/link-brand';
 import { Alert } from '../kit/core';
 import { Link, useLocation } from '../kit/router';
 import { useProblemText } from './use-problem-text';
@@ -14,8 +14,6 @@ interface OtherBrandNoticeProps {
 export function OtherBrandNotice({ title, brand }: OtherBrandNoticeProps) {
   const text = useProblemText();
   const { pathname, search, hash } = useLocation();
-  const parameters = new URLSearchParams(search);
-  parameters.set(linkBrandName, brand.id);
   return (
     <Alert
       type="warning"
@@ -25,7 +23,7 @@ export function OtherBrandNotice({ title, brand }: OtherBrandNoticeProps) {
       description={
         <>
           <div>{text('otherBrand.why', { brand: brand.name })}</div>
-          <Link to={`${pathname}?${parameters.toString()}${hash}`}>
+          <Link to={`${pathname}${queryForBrand(search, brand.id)}${hash}`}>
             {text('otherBrand.open', { brand: brand.name })}
           </Link>
         </>

@@ -1,4 +1,4 @@
-import { linkBrandName } from '@tallyhouse/shared/contracts/link-brand';
+import { queryForBrand } from '@tallyhouse/shared/contracts/link-brand';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { SecretsError } from '../../store/secrets/secrets-error';
 import type { Store } from '../../store/store';
@@ -131,7 +131,8 @@ async function send(store: Store, message: DueMessage, { mailer, postWebhook }: 
 /** Who follows it from outside works for its brand then, whichever they had. */
 function linkForBrand({ link, brandId }: Message): string {
   if (brandId === null) return link;
-  return `${link}${link.includes('?') ? '&' : '?'}${linkBrandName}=${encodeURIComponent(brandId)}`;
+  const [path, search = ''] = link.split('?');
+  return `${path}${queryForBrand(search, brandId)}`;
 }
 
 function conclude(outcome: Outcome, attempts: number) {

@@ -152,7 +152,6 @@ export const ar: ArabicLike<typeof en> = {
     differenceNone: 'لا يوجد تقرير سابق من هذا النوع لهذه الفترة.',
     differenceTo: 'مقارنةً بالنسخة {{version}}',
     noDifference: 'لا فرق',
-    hash: 'بصمة المحتوى',
   },
   tax: {
     title: 'الضرائب المصرّح بها في هذا التقرير',

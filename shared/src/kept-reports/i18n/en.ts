@@ -138,7 +138,6 @@ export const en = {
     differenceNone: 'There is no earlier report of this type and period.',
     differenceTo: 'Compared with version {{version}}',
     noDifference: 'No difference',
-    hash: 'Content hash',
   },
   tax: {
     title: 'Taxes declared by this report',

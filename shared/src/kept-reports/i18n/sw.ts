@@ -143,7 +143,6 @@ export const sw: CatalogueLike<typeof en> = {
     differenceNone: 'Hakuna ripoti ya awali ya aina na kipindi hiki.',
     differenceTo: 'Ikilinganishwa na toleo la {{version}}',
     noDifference: 'Hakuna tofauti',
-    hash: 'Alama ya maudhui',
   },
   tax: {
     title: 'Kodi zinazotangazwa na ripoti hii',
