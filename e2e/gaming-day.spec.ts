@@ -30,9 +30,7 @@ for (const timezoneId of ['America/New_York', 'Africa/Dar_es_Salaam', 'Pacific/K
     }) => {
       await signIn('reporter', { brand: 'Elm' });
       const betsOf = [await openDay(page, dayAfter), await openDay(page, day)];
-      await expect(
-        page.getByText(/Gaming day 4 Oct 2026 = 4 Oct 2026 06:00 → 5 Oct 2026 06:00/),
-      ).toBeVisible();
+      await expect(page.getByText(/Gaming day 4 Oct 2026 = 4 Oct 06:00 → 5 Oct 06:00/)).toBeVisible();
 
       const answers: DrillAnswer[] = [];
       page.on('response', (response) => {

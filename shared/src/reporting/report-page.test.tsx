@@ -134,7 +134,7 @@ test('says what the figures are: days by the clock, age, status, licences, and w
   await rows();
 
   const context = screen.getByRole('region', { name: 'What this page shows' });
-  expect(context).toHaveTextContent('31 gaming days = 1 Oct 2026 06:00 → 1 Nov 2026 06:00 EAT (UTC+3)');
+  expect(context).toHaveTextContent('31 gaming days = 1 Oct 06:00 → 1 Nov 06:00 EAT (UTC+3)');
   expect(context).toHaveTextContent('(14 min)');
   expect(within(context).getByText('Final')).toBeVisible();
   expect(await screen.findByText('SB/2021/0417')).toBeInTheDocument();

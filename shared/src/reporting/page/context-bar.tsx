@@ -2,7 +2,7 @@ import { comparedPeriod } from '../../contracts/compared-period';
 import type { ListMeta } from '../../contracts/paging';
 import type { Period } from '../../contracts/scalars';
 import { addDays } from '../../contracts/period-steps';
-import { dayText, periodText } from '../../format/day';
+import { dayText, periodText, shortDayText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
 import { listText } from '../../format/list-text';
 import { Button } from '../../kit/core';
@@ -18,7 +18,8 @@ import { ScopeChoices } from './scope-choices';
 import type { BrandAuthority } from './use-brand-authorities';
 import { usePageText } from './use-page-text';
 
-// It reaches to the edges of the page's content, whose padding the frame names.
+// It reaches to the edges of the page's content, whose padding the frame names. Two lines are the room that the
+// frame keeps for it on a wide screen: the authority is cut before a third begins.
 const styles = `
 .th-context { position: sticky; inset-block-start: var(--frame-top, 0px); z-index: 700; margin-inline: calc(-1 * var(--frame-pad-inline, 0px)); margin-block: calc(-1 * var(--frame-pad-block, 0px)) 16px; padding: 8px var(--frame-pad-inline, 0px); background: var(--th-paper); border-block-end: 1px solid var(--th-line); color: var(--th-ink); }
 .th-context-choices { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; min-inline-size: 0; }
@@ -26,6 +27,11 @@ const styles = `
 .th-context-facts > * { min-inline-size: 0; }
 .th-context-data { display: inline-flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
 @media (min-width: 641px) { .th-context-facts { min-block-size: 24px; } }
+@media (min-width: 1400px) {
+  .th-context-facts { column-gap: 16px; }
+  .th-context-wide { flex: 1 1 100px; max-inline-size: max-content; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .th-context-wide > .th-context-label { display: none; }
+}
 @media (max-width: 640px) {
   .th-context { padding-block: 6px; margin-block-end: 8px; }
   .th-context-choices { gap: 6px; }
@@ -35,7 +41,7 @@ const styles = `
   .th-context-span, .th-context-wide { display: none; }
   .th-context-data { gap: 2px 6px; }
   .th-context-data .ant-btn { padding-inline: 4px; }
-  .th-context-data > :first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .th-context-data > .th-context-label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 }
 @media (max-height: 480px) { .th-context { position: static; } }
 @media print { .th-context { display: none; } }
@@ -56,6 +62,7 @@ export function ContextBar(props: ContextBarProps) {
   adoptStyles(styles);
   const text = usePageText();
   const { scope, meta, authorities, variants } = props;
+  const names = listText(authorities.map(({ name }) => name));
   return (
     <section className="th-context" aria-label={text('context.label')}>
       <div className="th-context-choices">
@@ -63,8 +70,9 @@ export function ContextBar(props: ContextBarProps) {
       </div>
       <div className="th-context-facts">
         {authorities.length === 0 ? null : (
-          <span className="th-context-wide">
-            {text('context.authority')}: <bdi>{listText(authorities.map(({ name }) => name))}</bdi>
+          <span className="th-context-wide" title={`${text('context.authority')}: ${names}`}>
+            <span className="th-context-label">{text('context.authority')}: </span>
+            <bdi>{names}</bdi>
           </span>
         )}
         <GamingDays scope={scope} />
@@ -118,19 +126,26 @@ function GamingDays({ scope }: { readonly scope: ReportScope }) {
   if (brand === null) return <span className="th-context-span">{text('context.ownZones')}</span>;
   const { start, end } = gamingSpan(period, brand);
   const isSameZone = start.zone === end.zone;
+  // The picker above names the year.
+  const ofDay = start.day.slice(0, 4) === end.day.slice(0, 4) ? shortDayText : dayText;
   return (
     <span className="th-context-span">
-      {words} = <bdi>{endWords(start, !isSameZone)}</bdi>{' '}
+      {words} ={' '}
+      <bdi>
+        {ofDay(start.day)} {clockWords(start, !isSameZone)}
+      </bdi>{' '}
       <span aria-hidden className="th-mirrored th-inline-block">
         →
       </span>{' '}
-      <bdi>{endWords(end, true)}</bdi>
+      <bdi>
+        {ofDay(end.day)} {clockWords(end, true)}
+      </bdi>
     </span>
   );
 }
 
-function endWords({ day, time, zone }: SpanEnd, withZone: boolean): string {
-  return `${dayText(day)} ${time}${withZone ? ` ${zone}` : ''}`;
+function clockWords({ time, zone }: SpanEnd, withZone: boolean): string {
+  return withZone ? `${time} ${zone}` : time;
 }
 
 /** How far the files reach where that is short of the days shown. */
@@ -147,9 +162,10 @@ function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
   const text = usePageText();
   if (meta === undefined) return null;
   const moment = instantText(meta.asOf, meta.period.zone);
+  const age = (nowMs - Date.parse(meta.asOf)) / 1000;
   return (
     <span className="th-context-data">
-      <span>{text('context.asOf')}</span>
+      <span className="th-context-label">{text('context.asOf')}</span>
       {scope.options.hasAsOf === true ? (
         <AsOfChoice
           value={scope.asOf}
@@ -160,7 +176,7 @@ function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
       ) : (
         <bdi>{moment}</bdi>
       )}
-      <span>({durationText(Math.max(0, (nowMs - Date.parse(meta.asOf)) / 1000))})</span>
+      {age < 60 ? null : <span>({durationText(age)})</span>}
       <Completeness meta={meta} />
       <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
       {onRefresh === undefined ? null : (
