@@ -1,3 +1,4 @@
+import type { DashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import { comparedPeriod } from '@tallyhouse/shared/contracts/compared-period';
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import { periodText } from '@tallyhouse/shared/format/day';
@@ -47,6 +48,12 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
       ? undefined
       : text('subtitle', { period: periodText(period), before: periodText(before) });
 
+  /** The month may be shown while earlier days are not. */
+  function shownBeside({ ggr }: DashboardSummary): string | undefined {
+    if (ggr.current === null) return undefined;
+    return text(ggr.previous === null ? 'withheldBefore' : 'withheldChart');
+  }
+
   return (
     <>
       <PageHeader title={text('title')} detail={detail} />
@@ -65,7 +72,9 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
       ) : (
         <>
           <ReportStandard brand={brand.name} meta={summary.meta} currency={summary.currency} />
-          {summary.withheld === undefined ? null : <WithheldNotice by={summary.withheldBy} />}
+          {summary.withheld === undefined ? null : (
+            <WithheldNotice title={shownBeside(summary)} by={summary.withheldBy} />
+          )}
           {model.channels.length === 0 && summary.withheld === undefined ? (
             <EmptyNotice
               title={text('nothingYet')}

@@ -427,6 +427,19 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
   for (const link of [above, ofTile]) expect(link).toHaveAttribute('href', '/double-confirmation?id=rep_1');
 });
 
+test.each([
+  ['5000.00', null, 'The comparison and the daily chart are'],
+  ['5000.00', '4000.00', 'The daily chart is'],
+  [null, null, 'These figures are'],
+])('beside a month of %s against %s, says what is withheld: %s', async (current, previous, what) => {
+  const blind = { ...summary, ggr: { current, previous }, withheld: 'PENDING_CONFIRMATION' as const };
+  renderRemote(<DashboardScreen />, {
+    path: '/dashboard',
+    answers: [tiles, deadlines, changes, answering(readDashboardSummary, blind), freshness],
+  });
+  expect(await screen.findByText(new RegExp(`^${what} withheld until`))).toBeVisible();
+});
+
 test('on a phone five changes are shown, and all of them once asked for; each panel has a heading', async () => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (media) =>

@@ -6,6 +6,10 @@ export const en = {
     title: 'Dashboard',
     subtitle: 'Month to date, {{period}}, compared with {{before}}',
     nothingYet: 'No figures yet',
+    withheldBefore:
+      'The comparison and the daily chart are withheld until you have confirmed or returned the report awaiting your confirmation',
+    withheldChart:
+      'The daily chart is withheld until you have confirmed or returned the report awaiting your confirmation',
     nothingYetHint: 'No gaming day of {{brand}} has been loaded. Figures appear with the first load file.',
     nothingYetAction: 'Open data loads',
     forbidden: 'Your role does not include the dashboard',

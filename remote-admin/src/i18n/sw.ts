@@ -8,6 +8,9 @@ export const sw: CatalogueLike<typeof en> = {
     title: 'Dashibodi',
     subtitle: 'Mwezi hadi sasa, {{period}}, ikilinganishwa na {{before}}',
     nothingYet: 'Bado hakuna takwimu',
+    withheldBefore:
+      'Ulinganisho na chati ya kila siku vitaonyeshwa ukishathibitisha au kurudisha ripoti inayokusubiri',
+    withheldChart: 'Chati ya kila siku itaonyeshwa ukishathibitisha au kurudisha ripoti inayokusubiri',
     nothingYetHint:
       'Hakuna siku ya michezo ya {{brand}} iliyopakiwa. Takwimu huonekana faili ya kwanza ikipakiwa.',
     nothingYetAction: 'Fungua upakiaji wa data',

@@ -5,6 +5,8 @@ import { useProblemText } from './use-problem-text';
 import { WaitingReportLink } from './waiting-report-link';
 
 interface WithheldNoticeProps {
+  /** Which figures, where others beside them are shown; else "these". */
+  readonly title?: string | undefined;
   readonly because?: ReactNode;
   /** The report that awaits its reader: it is named, and led to. */
   readonly by?: WithholdingReport | undefined;
@@ -13,7 +15,7 @@ interface WithheldNoticeProps {
 }
 
 /** Says why figures are not here, when they will be, and how their total is to be found out until then. */
-export function WithheldNotice({ because, by, children }: WithheldNoticeProps) {
+export function WithheldNotice({ title, because, by, children }: WithheldNoticeProps) {
   const text = useProblemText();
   return (
     <Alert
@@ -21,7 +23,7 @@ export function WithheldNotice({ because, by, children }: WithheldNoticeProps) {
       showIcon
       role="status"
       className="th-after-16"
-      title={text('withheld.title')}
+      title={title ?? text('withheld.title')}
       description={
         <>
           {because ?? text('withheld.why')}
