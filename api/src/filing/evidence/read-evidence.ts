@@ -1,4 +1,5 @@
 import type { Queryable } from '../../store/store';
+import type { ChainedRow } from '../../store/audit-trail/audit-chain';
 
 /** One handing over for confirmation, and what became of it. People stand in it by id, name and account. */
 export interface Approval {
@@ -39,18 +40,7 @@ export function readApprovals(store: Queryable, reportId: string): Promise<Appro
 }
 
 /** A row of the audit with all that was hashed, in the order in which it was. */
-export interface EvidenceRow {
-  readonly seq: number;
-  readonly happenedAt: string;
-  readonly action: string;
-  readonly actorId: string | null;
-  readonly sessionId: string | null;
-  readonly brandId: string | null;
-  readonly objectKind: string;
-  readonly objectId: string | null;
-  readonly detail: string;
-  readonly address: string | null;
-  readonly previousHash: string;
+export interface EvidenceRow extends ChainedRow {
   readonly hash: string;
 }
 

@@ -1,35 +1,15 @@
-import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Flex } from '@tallyhouse/shared/kit/layout';
-import { useQuery } from '@tallyhouse/shared/kit/query';
-import { useSearchParams } from '@tallyhouse/shared/kit/router';
-import { Segmented } from '@tallyhouse/shared/kit/select';
-import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
-import { EmptyFigures, NilNotice } from '@tallyhouse/shared/reporting/page/empty-figures';
-import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
-import { ReportToolbar } from '@tallyhouse/shared/reporting/page/report-toolbar';
-import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
-import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
-import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
-import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '@tallyhouse/shared/host/use-session-may';
-import { ExportFigures } from '../../totals/export-figures';
-import { Panels } from '@tallyhouse/shared/ui/panel';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Segmented } from '@tallyhouse/shared/kit/select';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
-import { UnverifiedRules } from '@tallyhouse/shared/reporting/tax/unverified-rules';
+import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { TaxCalendar } from '../calendar/tax-calendar';
 import { TaxDatesPanel } from '../calendar/tax-dates';
-import { tanzanianComparisons } from '../tanzania-comparisons';
-import { TanzaniaFilters } from '../tanzania-filters';
 import { tanzaniaPaths } from '../tanzania-paths';
 import { tanzanianSummariesQuery } from '../tanzania-queries';
-import {
-  tanzaniaFilters,
-  tanzaniaViewOf,
-  withTanzaniaView,
-  type TanzaniaView,
-} from '../tanzania-view-in-url';
+import { TanzaniaReport } from '../tanzania-report';
+import { useTanzaniaPage } from '../use-tanzania-page';
 import { tanzanianBuckets } from './tanzania-buckets';
-import { WhyTanzania } from '../why-tanzania';
 import { useTanzaniaSummaryKpis } from './tanzania-summary-kpis';
 import { TanzaniaSummaryTable } from './tanzania-summary-table';
 import { WithholdingRegister } from './withholding-register';
@@ -39,22 +19,12 @@ const viewNames = ['from', 'to', 'granularity', 'productClass', 'region', 'inclu
 /** The Tanzanian figures by the calendars of TRA and the Board: weeks or months, what accrued and what was paid. */
 export function TanzaniaSummaries() {
   const text = useTanzaniaText();
-  const { http, session } = useRemoteHost();
   const mayTaxes = useSessionMay('tax.view');
-  const scope = useReportScope({ bases: ['PLACED_PAID'], hasAsOf: true, comparisons: tanzanianComparisons });
+  const page = useTanzaniaPage();
+  const { http, brandId, scope } = page;
+  const { granularity, includeUnverified } = page.view;
   const { period } = scope;
-  const [parameters, setParameters] = useSearchParams();
-  const view = tanzaniaViewOf(parameters);
-  const change = (part: Partial<TanzaniaView>) =>
-    setParameters((current) => withTanzaniaView(current, part), { replace: true });
-  const clear = () => change({ productClass: null, region: null });
-  const brandId = session.brand?.id ?? null;
-  const asked = {
-    ...period,
-    granularity: view.granularity,
-    ...tanzaniaFilters(view),
-    ...(scope.asOf !== null && { asOf: scope.asOf }),
-  };
+  const asked = { ...page.asked, granularity };
   const summaries = useQuery(tanzanianSummariesQuery(http, brandId, asked));
   const compared = useQuery({
     ...tanzanianSummariesQuery(http, brandId, { ...asked, ...scope.compared }),
@@ -62,83 +32,49 @@ export function TanzaniaSummaries() {
   });
   const answer = summaries.data;
   const taxes = useQuery({
-    ...taxPeriodsQuery(http, brandId, { period, includeUnverified: view.includeUnverified }),
+    ...taxPeriodsQuery(http, brandId, { period, includeUnverified }),
     enabled: mayTaxes && brandId !== null && answer !== undefined,
   });
   const taxPeriods = taxes.data?.items ?? [];
-  const buckets =
-    answer === undefined ? undefined : tanzanianBuckets(answer.items, view.granularity, taxPeriods);
+  const buckets = answer === undefined ? undefined : tanzanianBuckets(answer.items, granularity, taxPeriods);
   const before =
     scope.compared === null || compared.data === undefined
       ? undefined
-      : tanzanianBuckets(compared.data.items, view.granularity, []);
-  const kpis = useTanzaniaSummaryKpis({
-    buckets,
-    before,
-    currency: answer?.currency,
-    granularity: view.granularity,
-  });
-  const isEmpty = answer?.items.length === 0;
-  const isFiltered = view.productClass !== null || view.region !== null;
+      : tanzanianBuckets(compared.data.items, granularity, []);
+  const kpis = useTanzaniaSummaryKpis({ buckets, before, currency: answer?.currency, granularity });
   return (
-    <ReportPage
+    <TanzaniaReport
+      page={page}
       title={text('summaryTitle')}
       path={tanzaniaPaths.summaries}
-      scope={scope}
-      figures={{
-        query: summaries,
-        ...{ meta: answer?.meta, currency: answer?.currency, rulePackVersion: answer?.rulePackVersion },
+      names={viewNames}
+      figures={{ query: summaries, answer }}
+      kpis={{ label: text('summary.kpi.label'), list: kpis }}
+      exported={{
+        source: { kind: 'tanzanian-summaries', query: asked },
+        rowCount: answer?.items.length ?? null,
       }}
-      views={<SavedSearches screen={tanzaniaPaths.summaries} names={viewNames} period />}
-    >
-      <KpiStrip label={text('summary.kpi.label')} kpis={kpis} />
-      <ReportToolbar
-        end={
-          <ExportFigures
-            source={{ kind: 'tanzanian-summaries', query: asked }}
-            title={text('summaryTitle')}
-            meta={answer?.meta}
-            rowCount={answer?.items.length ?? null}
-            columnCount={null}
-          />
-        }
-      >
-        <Flex gap={8} wrap align="center">
-          <Segmented
-            aria-label={text('summary.granularity.label')}
-            value={view.granularity}
-            options={(['week', 'month'] as const).map((value) => ({
-              value,
-              label: text(`summary.granularity.${value}`),
-            }))}
-            onChange={(granularity) => change({ granularity })}
-          />
-          <TanzaniaFilters view={view} onChange={change} />
-        </Flex>
-      </ReportToolbar>
-      {answer === undefined ? null : isEmpty ? (
-        <EmptyFigures
-          why={isFiltered && !answer.meta.noActivity ? 'no-match' : 'no-activity'}
-          period={period}
-          onClearFilters={clear}
+      choice={
+        <Segmented
+          aria-label={text('summary.granularity.label')}
+          value={granularity}
+          options={(['week', 'month'] as const).map((value) => ({
+            value,
+            label: text(`summary.granularity.${value}`),
+          }))}
+          onChange={(value) => page.change({ granularity: value })}
         />
-      ) : (
-        <>
-          {answer.meta.noActivity ? <NilNotice period={period} /> : null}
-          <UnverifiedRules
-            reasons={answer.meta.statusReasons}
-            switchedOff={answer.items.flatMap(({ switchedOff }) => switchedOff)}
-          />
-          <TanzaniaSummaryTable
-            buckets={buckets ?? []}
-            granularity={view.granularity}
-            currency={answer.currency}
-            isBusy={summaries.isPlaceholderData}
-          />
-        </>
+      }
+    >
+      {answer === undefined ? null : (
+        <TanzaniaSummaryTable
+          buckets={buckets ?? []}
+          granularity={granularity}
+          currency={answer.currency}
+          isBusy={summaries.isPlaceholderData}
+        />
       )}
-      {isEmpty ? null : <WhyTanzania scope={scope} view={view} onClear={clear} />}
-      <Panels>
+      <>
         {mayTaxes && answer !== undefined ? (
           <WithholdingRegister
             periods={taxPeriods.filter(({ code }) => code === 'WHT')}
@@ -146,10 +82,9 @@ export function TanzaniaSummaries() {
             meta={answer.meta}
           />
         ) : null}
-        <TaxDatesPanel period={period} includeUnverified={view.includeUnverified} />
+        <TaxDatesPanel period={period} includeUnverified={includeUnverified} />
         <TaxCalendar period={period} />
-      </Panels>
-      <DrillDrawer />
-    </ReportPage>
+      </>
+    </TanzaniaReport>
   );
 }
