@@ -2,6 +2,7 @@ import { listText } from '@tallyhouse/shared/format/list-text';
 import type { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { countText } from '@tallyhouse/shared/format/count';
+import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Link } from '@tallyhouse/shared/kit/router';
@@ -17,6 +18,7 @@ interface DayPartsProps {
   readonly day: Day;
   /** Whether lines of several brands stand together. */
   readonly hasBrand: boolean;
+  readonly zone: string;
 }
 
 const partNames = ['transfers', 'reported', 'drawers', 'openBets'] as const;
@@ -27,12 +29,12 @@ export function partsBehind(day: Day): readonly Part[] {
 }
 
 /** Sources, reports, drawers and open bets of the day, each line against what it must equal, the worst part first. */
-export function DayParts({ day, hasBrand }: DayPartsProps) {
+export function DayParts({ day, hasBrand, zone }: DayPartsProps) {
   const text = useReconciliationText();
   const { brand } = useRemoteHost().session;
   const of = (brandId: string, words: string) => (hasBrand ? `${brandId}: ${words}` : words);
   const parts: Readonly<Record<Part, ReactNode>> = {
-    transfers: <Transfers day={day} of={of} />,
+    transfers: <Transfers day={day} of={of} zone={zone} />,
     reported: (
       <ComparedTable
         part="reported"
@@ -116,9 +118,10 @@ export function DayParts({ day, hasBrand }: DayPartsProps) {
 interface TransfersProps {
   readonly day: Day;
   readonly of: (brandId: string, words: string) => string;
+  readonly zone: string;
 }
 
-function Transfers({ day, of }: TransfersProps) {
+function Transfers({ day, of, zone }: TransfersProps) {
   const text = useReconciliationText();
   const loadText = useLoadDataText();
   return (
@@ -134,9 +137,10 @@ function Transfers({ day, of }: TransfersProps) {
         'column.difference',
       ]}
       lines={day.transfers.map((one) => {
-        const { source, channel, kind, missing, openRejects, duplicate } = one;
+        const { source, channel, kind, missing, openRejects, duplicate, reachedTo } = one;
         const narrowed = new URLSearchParams({ source, channel, kind });
         const lacking = [
+          reachedTo === undefined ? null : text('reachedTo', { moment: instantText(reachedTo, zone) }),
           missing > 0 ? text('missing', { count: missing }) : null,
           openRejects > 0 ? text('openRejects', { count: openRejects }) : null,
           duplicate > 0 ? text('duplicate', { count: duplicate }) : null,

@@ -16,6 +16,7 @@ const day: Day = {
     {
       ...{ brandId: 'alder', source: 'sportsbook', channel: 'ONLINE', kind: 'BETS', currency: 'TZS' },
       ...{ measure: 'stakeCash', files: 23, missing: 1, rejected: 2, openRejects: 2, duplicate: 0 },
+      reachedTo: '2026-11-20T12:00:00Z',
       sent: { count: 1000, amount: '5000.00' },
       loaded: { count: 991, amount: '4900.00' },
       difference: { count: 7, amount: '100.00' },
@@ -58,7 +59,9 @@ test('a day says whether it agrees, where it does not, and leads to the files an
     await screen.findByText('The day is not reconciled: there is an unexplained difference'),
   ).toBeVisible();
   const line = screen.getByText('sportsbook, Bets').closest('tr')!;
-  expect(line).toHaveTextContent('Online · 1 file missing · 2 records rejected');
+  expect(line).toHaveTextContent(
+    'Online · files up to 20 Nov 2026, 15:00 EAT only · 1 file missing · 2 records rejected',
+  );
   expect(
     within(line)
       .getAllByRole('cell')

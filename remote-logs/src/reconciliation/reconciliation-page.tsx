@@ -91,7 +91,7 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
             description={<NextStep day={data} />}
           />
           {hasBrokenLaw(data) ? checks : null}
-          <DayParts day={data} hasBrand={session.brand === null} />
+          <DayParts day={data} hasBrand={session.brand === null} zone={zone} />
           {hasBrokenLaw(data) ? null : checks}
         </div>
       )}

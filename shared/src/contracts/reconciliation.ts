@@ -14,7 +14,7 @@ import {
 } from './scalars';
 
 /**
- * EQUAL: nothing is missing. INCOMPLETE: what is missing is known: records refused, or numbers that have not come.
+ * EQUAL: nothing is missing. INCOMPLETE: what is missing is known: records refused, or files that have not come.
  * MISMATCH: something is missing, or too much, and nothing explains it. NOTHING: there was nothing to compare.
  */
 export const reconciliationStatusSchema = z.enum(['EQUAL', 'INCOMPLETE', 'MISMATCH', 'NOTHING']);
@@ -34,6 +34,8 @@ export const transferSchema = z.object({
   files: countSchema,
   /** Numbers skipped and not explained. */
   missing: countSchema,
+  /** Up to when its files have come, where that is short of the end of the day. */
+  reachedTo: z.optional(instantSchema),
   /** Control totals of the source. */
   sent: sumSchema,
   rejected: countSchema,

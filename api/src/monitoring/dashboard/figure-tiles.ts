@@ -28,7 +28,7 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     return { brand, day: lastDay, asOf };
   });
   const [reconciled, months] = await Promise.all([
-    reconcileBrands(reads.store, days, context.options),
+    reconcileBrands(reads.store, days, context.options, reads),
     Promise.all(brands.map(async (brand) => monthToDate(await readLastCompleteDay(reads, brand, asOf)))),
   ]);
   // Brands whose days end apart are asked for together: one statement has the days of all.

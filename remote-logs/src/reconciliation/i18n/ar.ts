@@ -78,6 +78,7 @@ export const ar: ArabicLike<typeof en> = {
     settled: 'المسوّى',
     closing: 'الختامي',
   },
+  reachedTo: 'ملفات حتى {{moment}} فقط',
   missing_zero: 'لا ملفات مفقودة',
   missing_one: 'ملف واحد مفقود ({{count}})',
   missing_two: 'ملفان مفقودان ({{count}})',

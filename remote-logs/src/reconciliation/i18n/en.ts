@@ -76,6 +76,7 @@ export const en = {
     settled: 'Settled',
     closing: 'Closing',
   },
+  reachedTo: 'files up to {{moment}} only',
   missing_one: '{{count}} file missing',
   missing_other: '{{count}} files missing',
   openRejects_one: '{{count}} record rejected',

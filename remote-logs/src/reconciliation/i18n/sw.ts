@@ -79,6 +79,7 @@ export const sw: CatalogueLike<typeof en> = {
     settled: 'Zilizoamuliwa',
     closing: 'Mwishoni',
   },
+  reachedTo: 'faili hadi {{moment}} tu',
   missing_one: 'faili {{count}} inakosekana',
   missing_other: 'faili {{count}} zinakosekana',
   openRejects_one: 'rekodi {{count}} imekataliwa',

@@ -18,3 +18,7 @@ export function windowOf({ brand, day }: DayScope): { readonly from: Instant; re
     to: new Date(days.startOf(addDays(day, 1))).toISOString(),
   };
 }
+
+export function brandIdsOf(scopes: readonly DayScope[]): string[] {
+  return [...new Set(scopes.map(({ brand }) => brand.id))];
+}

@@ -2,13 +2,15 @@ import Big from 'big.js';
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
 import type { ReconciliationStatus, Transfer } from '@tallyhouse/shared/contracts/reconciliation';
-import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
 import { askForEach } from '../../../figures/ask-for-each';
+import { brandReads, type BrandReads } from '../../../figures/brand-reads';
+import { readPlaySeries } from '../../../figures/snapshot';
 import type { SqlParams } from '../../../store/sql-params';
 import { loadKinds } from '../../../facts/loads/load-kinds';
 import type { Queryable, QueryOptions } from '../../../store/store';
-import { windowOf, type DayScope } from './day-window';
+import { brandIdsOf, windowOf, type DayScope } from './day-window';
 
 /** ISO 4217: no currency is involved. */
 const noCurrency = 'XXX';
@@ -26,6 +28,8 @@ interface SentRow {
   readonly rejected: number;
   readonly openRejects: number;
   readonly duplicate: number;
+  /** Up to when its files have come, where that is short of the end of the day. */
+  readonly reachedTo?: Instant;
 }
 
 interface LoadedRow {
@@ -51,16 +55,18 @@ function filesOf(scope: DayScope, params: SqlParams): string {
 }
 const isClean = 'b.rejected = 0 and b.duplicate = 0';
 
-/** Per brand, source and kind: what was sent for the day of the brand, and what of it is in the store. */
+/** Per brand, source and kind: what was sent for the day of the brand, what of it is in the store, and what is to come. */
 export async function readTransfers(
   store: Queryable,
   scopes: readonly DayScope[],
   options: QueryOptions = {},
+  reads = brandReads(store, brandIdsOf(scopes)),
 ): Promise<Transfer[]> {
-  const sent = await askForEach<SentRow, DayScope>(store, scopes, sentOf, {
+  const files = await askForEach<SentRow, DayScope>(store, scopes, sentOf, {
     ...options,
     order: '"brandId", "source", "kind"',
   });
+  const sent = withAwaited(files, (await Promise.all(scopes.map((scope) => awaitedOf(scope, reads)))).flat());
   const asked = scopes.flatMap((scope) => {
     const own = sent.filter(({ brandId }) => brandId === scope.brand.id);
     return [...new Set(own.map(({ kind }) => kind))].map((kind) => ({ scope, kind }));
@@ -76,6 +82,29 @@ export async function readTransfers(
     const known = row.rejected === 0 ? own?.currency : null;
     return transferOf(row, { currency: known ?? ofBrand, loaded: own });
   });
+}
+
+/** Series of play that hold a day back which has begun, as `AWAITED` says of its totals. */
+async function awaitedOf(scope: DayScope, reads: BrandReads): Promise<SentRow[]> {
+  const { brand, asOf } = scope;
+  const { from, to } = windowOf(scope);
+  if (from > asOf) return [];
+  const series = await readPlaySeries({ brandId: brand.id, asOf, channels: ['ONLINE', 'RETAIL'] }, reads);
+  return series
+    .filter(({ reached }) => reached < to)
+    .map(({ reached, ...one }) => ({ ...one, ...nothingSent, reachedTo: reached }));
+}
+
+const nothingSent = {
+  ...{ files: 0, missing: 0, count: 0, rejected: 0, openRejects: 0, duplicate: 0 },
+  ...{ amount: '0', cleanAmount: '0' },
+};
+
+function withAwaited(files: readonly SentRow[], awaited: readonly SentRow[]): SentRow[] {
+  const nameOf = ({ brandId, source, kind }: SentRow) => JSON.stringify([brandId, source, kind]);
+  const rows = new Map(awaited.map((row) => [nameOf(row), row]));
+  for (const row of files) rows.set(nameOf(row), { ...rows.get(nameOf(row)), ...row });
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 /** Control totals of a file add up whatever currencies it has records of: they prove that nothing is lost, and are no money. */
@@ -150,8 +179,10 @@ export function transferOf(
   };
 }
 
+type SentState = Pick<SentRow, 'files' | 'missing' | 'openRejects' | 'reachedTo'>;
+
 function judged(
-  { files, missing, openRejects }: Pick<SentRow, 'files' | 'missing' | 'openRejects'>,
+  { files, missing, openRejects, reachedTo }: SentState,
   { count, amount }: Transfer['difference'],
 ): { readonly status: ReconciliationStatus; readonly words: string } {
   if (count !== 0 || !new Big(amount).eq(0)) {
@@ -162,6 +193,7 @@ function judged(
     return { status: 'MISMATCH', words };
   }
   const lacking = [
+    ...(reachedTo === undefined ? [] : [`Files have come up to ${reachedTo} only`]),
     ...(missing > 0 ? [fillPlaces('{{missing}} {{missing|file has|files have}} not come', { missing })] : []),
     ...(openRejects > 0
       ? [

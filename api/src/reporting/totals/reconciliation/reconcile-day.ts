@@ -4,6 +4,7 @@ import type {
   ReconciliationStatus,
 } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { BrandReads } from '../../../figures/brand-reads';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import type { QueryOptions, Store } from '../../../store/store';
 import { checkDays } from './day-checks';
@@ -43,8 +44,9 @@ export async function reconcileBrands(
   store: Store,
   scopes: readonly DayScope[],
   options: QueryOptions = {},
+  reads?: BrandReads,
 ): Promise<ReadonlyMap<string, ReconciledBrand>> {
-  const { transfers, reported, openBets, checks } = await readParts(store, scopes, options);
+  const { transfers, reported, openBets, checks } = await readParts(store, scopes, options, reads);
   return new Map(
     scopes.map(({ brand: { id } }) => {
       const isOwn = ({ brandId }: { readonly brandId: string }) => brandId === id;
@@ -63,9 +65,14 @@ export async function reconcileBrands(
 /** What the status of a day hangs on. A drawer that is over or short is a matter of its shop, not of the figures. */
 type Parts = Omit<Reconciliation, 'day' | 'asOf' | 'status' | 'drawers'>;
 
-async function readParts(store: Store, scopes: readonly DayScope[], options: QueryOptions): Promise<Parts> {
+async function readParts(
+  store: Store,
+  scopes: readonly DayScope[],
+  options: QueryOptions,
+  reads?: BrandReads,
+): Promise<Parts> {
   const [transfers, reported, openBets, checks] = await Promise.all([
-    readTransfers(store, scopes, options),
+    readTransfers(store, scopes, options, reads),
     readReported(store, scopes, options),
     readOpenBets(store, scopes, options),
     checkDays(store, scopes, options),
@@ -80,8 +87,9 @@ function statusOf({ transfers, reported, openBets, checks }: Parts): Reconciliat
   const parts: ReconciliationStatus[] = [
     ...transfers.map(({ status }) => status),
     ...reported.map(({ status }) => status),
-    ...openBets.map(({ status, opening, placed, settled }) =>
-      [opening, placed, settled].every((amount) => Number(amount) === 0) ? 'NOTHING' : status,
+    // Open bets that nothing happened to say nothing of the day.
+    ...openBets.map(({ status, placed, settled }) =>
+      status === 'EQUAL' && [placed, settled].every((amount) => Number(amount) === 0) ? 'NOTHING' : status,
     ),
     ...checks.filter(({ ok }) => !ok).map(() => 'MISMATCH' as const),
   ];

@@ -80,7 +80,7 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
     ];
     await ingestFiles(store, files);
   }
-  const reconcile = () => reconcileDay(store, { brands: [oak], day, asOf: '2026-03-12T00:00:00Z' });
+  const reconcile = () => reconcileDay(store, { brands: [oak], day, asOf: '2026-03-25T00:00:00Z' });
   const failed = async () => (await reconcile()).checks.filter(({ ok }) => !ok).map(({ id }) => id);
 
   test(
@@ -131,15 +131,38 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
       const next = await reconcileDay(store, {
         brands: [oak],
         day: '2026-03-11',
-        asOf: '2026-03-12T00:00:00Z',
+        asOf: '2026-03-25T00:00:00Z',
       });
       expect(next.openBets).toMatchObject([
         { opening: '20.00', placed: '0.00', settled: '10.00', closing: '10.00' },
       ]);
       expect(
-        (await reconcileDay(store, { brands: [oak], day: '2026-01-01', asOf: '2026-03-12T00:00:00Z' }))
+        (await reconcileDay(store, { brands: [oak], day: '2026-01-01', asOf: '2026-03-25T00:00:00Z' }))
           .status,
       ).toBe('NOTHING');
+    }),
+  );
+
+  test(
+    'a day is incomplete until its files have come, and one that has not begun is nothing',
+    inScope(async () => {
+      const reconcileAt = (on: Day, asOf: string) => reconcileDay(store, { brands: [oak], day: on, asOf });
+
+      const early = await reconcileAt(day, '2026-03-12T00:00:00Z');
+      expect(early.status).toBe('INCOMPLETE');
+      expect(early.transfers).toMatchObject([
+        { kind: 'BETS', files: 1, reachedTo: '2026-03-10T13:00:00.000Z', status: 'INCOMPLETE' },
+        { kind: 'SETTLEMENTS', status: 'EQUAL' },
+        { kind: 'DRAWERS', status: 'EQUAL' },
+      ]);
+      const next = await reconcileAt('2026-03-12', '2026-03-12T12:00:00Z');
+      expect(next.transfers).toMatchObject([
+        { kind: 'BETS', files: 0, sent: { count: 0, amount: '0.00' }, status: 'INCOMPLETE' },
+        { kind: 'SETTLEMENTS', files: 0, status: 'INCOMPLETE' },
+      ]);
+      expect((await reconcileAt('2026-03-13', '2026-03-12T12:00:00Z')).status).toBe('NOTHING');
+      // A source that has been silent for a week holds nothing back; open bets by themselves are nothing that was sent.
+      expect((await reconcileAt('2026-03-12', '2026-03-25T00:00:00Z')).status).toBe('NOTHING');
     }),
   );
 
@@ -243,7 +266,7 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
       await changeFacts(store, `delete from bet where record_id = 'b1'`);
       const openAt = async (to: Day) => {
         const question = { from: to, to, basis: 'SETTLED' as const, groupBy: [], taxes: 'false' as const };
-        const asked = { question, asOf: '2026-03-12T00:00:00Z' };
+        const asked = { question, asOf: '2026-03-25T00:00:00Z' };
         return (await readTotals(brandReads(store, [oak.id]), oak, asked, {})).brand.openBets;
       };
 
@@ -251,7 +274,7 @@ describe.each(bothEngines())('a day in %s', (_engine, open) => {
       expect((await reconcile()).openBets).toMatchObject([
         { opening: await openAt('2026-03-09'), settledOver: '10.00', closing: await openAt(day) },
       ]);
-      const next = { day: '2026-03-11', asOf: '2026-03-12T00:00:00Z' };
+      const next = { day: '2026-03-11', asOf: '2026-03-25T00:00:00Z' };
       const after = await reconcileDay(store, { brands: [oak], ...next });
       expect(after.openBets).toMatchObject([
         {
