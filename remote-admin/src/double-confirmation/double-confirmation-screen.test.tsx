@@ -94,7 +94,7 @@ test('nothing is sent while something is missing; then all of it goes, once', as
   press('Confirm and submit');
   const summary = await screen.findByText('There is a problem');
   expect(summary.closest('[role="alert"]')).toHaveTextContent(
-    'Enter a reason for sending despite: A file is missing',
+    'Give a reason for sending despite this warning: “A file is missing.”',
   );
   expect(screen.getByLabelText(/^Tax payable, in TZS/)).toHaveValue('');
   expect(sentTo(confirmReport)).toEqual([]);

@@ -1,4 +1,4 @@
-import { instantText } from '@tallyhouse/shared/format/instant';
+import { lastMinuteText } from '@tallyhouse/shared/format/instant';
 import { clockInZone } from '@tallyhouse/shared/format/instant-in-zone';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { dueAgo } from '@tallyhouse/shared/format/due-ago';
@@ -31,13 +31,12 @@ export function DueWords({ dueAt, state, zone, nowMs }: DueWordsProps) {
   const text = useConfirmationText();
   if (dueAt === null) return <span className="th-desk-soft">{text('fact.noDue')}</span>;
   const leftMs = Date.parse(dueAt) - nowMs;
-  // It is late from `dueAt` on, which is midnight for most: people say the day before.
   const lastMs = Date.parse(dueAt) - 1;
   const ago = dueAgo({ day: clockInZone(lastMs, zone).slice(0, 10), lateFrom: dueAt }, nowMs, zone);
   const look = leftMs < 0 ? 'th-desk-late' : leftMs < nearDays * dayMs ? 'th-desk-near' : '';
   return (
     <>
-      <div>{instantText(new Date(lastMs).toISOString(), zone)}</div>
+      <div>{lastMinuteText(dueAt, zone)}</div>
       {atHome.includes(state) ? (
         <div className={look}>
           {leftMs < 0 ? `! ${text('fact.overdue', { ago })}` : text('fact.dueIn', { ago })}

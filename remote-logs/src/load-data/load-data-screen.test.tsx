@@ -151,7 +151,7 @@ test('a missing file is a row with blanks, and the page says that the data canno
   renderRemote(<LoadDataScreen />, { path: '/load-data', answers });
 
   expect(await screen.findByText('Do not rely on today’s data yet')).toBeVisible();
-  expect(screen.getByText('2 files are missing in total', { exact: false })).toBeVisible();
+  expect(screen.getByText('2 missing files have no explanation', { exact: false })).toBeVisible();
   const row = (await screen.findByLabelText('Open batch 9003 of sportsbook')).closest('tr') as HTMLElement;
   expect(within(row).getByText('Missing')).toBeVisible();
   expect(within(row).getByText('expected, not received')).toBeVisible();

@@ -201,11 +201,11 @@ export const en = {
   },
   submission: {
     button: 'Prepare submission',
-    explain: 'Returns of this brand that can be sent from here:',
+    explain: 'Returns for {{period}}:',
     open: 'Simulate and submit: {{report}}',
+    kept: '{{report}}, version {{version}}',
     none: 'No return of this brand is prepared from these figures. Its tax periods are filed in tax reporting.',
     needsBrand: 'Choose a brand first: a submission covers one brand.',
-    period: 'for {{period}}',
   },
   exportNeedsBrand: 'Choose a brand first: a file covers one brand.',
 };

@@ -203,11 +203,11 @@ export const sw: CatalogueLike<typeof en> = {
   },
   submission: {
     button: 'Andaa uwasilishaji',
-    explain: 'Ripoti za chapa hii zinazotumwa kutoka hapa:',
+    explain: 'Ripoti za {{period}}:',
     open: 'Iga na tuma: {{report}}',
+    kept: '{{report}}, toleo {{version}}',
     none: 'Hakuna ripoti ya chapa hii inayotengenezwa hapa kwa takwimu hizi. Vipindi vyake vya kodi huwasilishwa kwenye skrini ya kodi.',
     needsBrand: 'Chagua chapa kwanza: uwasilishaji ni wa chapa moja.',
-    period: 'kwa {{period}}',
   },
   exportNeedsBrand: 'Chagua chapa kwanza: faili ni la chapa moja.',
 };

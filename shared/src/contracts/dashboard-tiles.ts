@@ -106,7 +106,7 @@ export const readDashboardTiles = defineEndpoint({
           id: 'DUE_SOON',
           count: 3,
           tone: 'ATTENTION',
-          words: '3 deadlines of the calendar are within seven days.',
+          words: '3 filing deadlines are within seven days.',
           link: { route: '/authorities', query: { from: '2026-04-02', to: '2026-04-09' } },
         },
         {

@@ -50,6 +50,11 @@ export function instantText(instant: string | null, brandZone: string): string {
   return writtenIn(instant, brandZone, { whole: inZone, clock: clockIn });
 }
 
+/** The last minute in time, as people say it, where something is late from an instant on, which is midnight for most. */
+export function lastMinuteText(lateFrom: string, brandZone: string): string {
+  return instantText(new Date(Date.parse(lateFrom) - 60_000).toISOString(), brandZone);
+}
+
 /** Two instants as what lies between them: `20 Nov 2026, 08:58 EAT – 21 Nov 2026, 09:00 EAT`. */
 export function instantsText(from: string | null, to: string | null, brandZone: string): string {
   return keptTogether(`${instantText(from, brandZone)} – ${instantText(to, brandZone)}`);

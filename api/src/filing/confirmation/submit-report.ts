@@ -11,6 +11,7 @@ import { controlTotalOf } from '../../reporting/reports/control-total';
 import { requireContent } from '../../reporting/reports/find-content';
 import { readPayloadNotes, type PayloadNote } from '../../reporting/reports/notes/payload-notes';
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
+import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';
 import type { StoredReport } from '../../reporting/reports/queries/report-headers';
 import { insertTransition, moveReport } from '../../reporting/reports/queries/write-report';
 import type { Queryable, Store } from '../../store/store';
@@ -219,7 +220,7 @@ export async function requireNoOther(tx: Queryable, report: StoredReport): Promi
   if (other === undefined) return;
   throw new ProblemError(409, 'ALREADY_SENT', 'Another version of this report is in progress', {
     detail:
-      `Version ${other.version} is ${other.state}. An authority gets one version at a time: ` +
+      `Version ${other.version}: ${reportStates[other.state]}. An authority gets one version at a time: ` +
       'correct that version if it was rejected or has to change.',
   });
 }

@@ -37,7 +37,7 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
       tileOf({
         ...{ id: 'DUE_SOON', brandId, ...soon },
         tone: soon.count === 0 ? 'OK' : 'ATTENTION',
-        words: `${soon.count} deadlines of the calendar are within seven days.`,
+        words: `${soon.count} filing deadlines are within seven days.`,
         // By the clocks of authorities it may be the day before or after.
         link: {
           route,
@@ -47,7 +47,7 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
       tileOf({
         ...{ id: 'OVERDUE', brandId, ...late },
         tone: late.count === 0 ? 'OK' : 'ALARM',
-        words: `${late.count} deadlines of the calendar were missed.`,
+        words: `${late.count} filing deadlines were missed.`,
         link: { route, query: { view: 'calendar', from, to: today, state: 'OVERDUE' } },
       }),
     ];

@@ -11,7 +11,7 @@ export const ar: ArabicLike<typeof en> = {
   group: 'عرض المجموعة: تنبيهات جميع علاماتك التجارية',
   failed: 'تعذّر تحميل التنبيهات',
   stripFailed: 'تعذّر تحميل عدد التنبيهات المفتوحة',
-  lastCheck: 'آخر فحص {{ago}}',
+  lastCheck: 'آخر فحص كامل {{ago}}',
   neverChecked: 'لم يُجرَ أي فحص بعد',
   alarm_zero: 'لا حوادث حرجة مفتوحة ({{count}})',
   alarm_one: 'حادث حرج واحد مفتوح ({{count}})',

@@ -8,7 +8,7 @@ export const en = {
   group: 'Group view: alerts of all your brands',
   failed: 'The alerts could not be loaded',
   stripFailed: 'The number of open alerts could not be loaded',
-  lastCheck: 'Last check {{ago}}',
+  lastCheck: 'Last full check {{ago}}',
   neverChecked: 'No check has run yet',
   alarm_one: '{{count}} critical incident is open',
   alarm_other: '{{count}} critical incidents are open',

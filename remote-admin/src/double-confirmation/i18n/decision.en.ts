@@ -54,8 +54,8 @@ export const decision = {
     return: 'Return with reason',
     problem: 'There is a problem',
     fault: {
-      warningTick: 'Tick that you have reviewed: {{detail}}',
-      warningReason: 'Enter a reason for sending despite: {{detail}}',
+      warningTick: 'Confirm that you have reviewed this warning: “{{detail}}”',
+      warningReason: 'Give a reason for sending despite this warning: “{{detail}}”',
       nonFinal: 'Enter a reason for sending figures that are not final',
       controlEmpty: 'Enter the control total: {{field}}',
       controlShape: 'Enter the amount in digits with a decimal point, such as 1234567.89',

@@ -22,7 +22,7 @@ export const checkWords = {
   TAX_OF_COMPANY:
     'The tax is owed by the company {{company}}, for other brands too: this return has only a part of it. Close the tax period and file that.',
   TAX_NOT_COMPUTED: 'The tax cannot be calculated because data is missing: {{missing}}',
-  SAME_AS_SENT: 'Every row is that of version {{version}}, which was sent already',
+  SAME_AS_SENT: 'All rows are the same as in version {{version}}, which has already been sent',
   NIL_REPORT: 'No activity in this period: this is a nil report',
   CHANNELS_ADD_UP: 'Online and retail add up to the total',
   CHANNELS_DO_NOT_ADD_UP: '{{count}} {{count|record is|records are}} neither online nor assigned to a shop',

@@ -93,7 +93,9 @@ test('B15: the dialog repeats whose, to whom, of when and how much, and a double
   const user = userEvent.setup();
   const page = show();
   const dialog = await openDialog(user);
-  for (const words of ['Alder', 'GGT-ONLINE-CASINO', '1 – 31 Mar 2026', 'A rule is not verified.']) {
+  // Late from midnight on: the last minute in time is that of the day before.
+  const due = '7 Apr 2026, 23:59 EAT';
+  for (const words of ['Alder', 'GGT-ONLINE-CASINO', '1 – 31 Mar 2026', due, 'A rule is not verified.']) {
     expect(dialog).toHaveTextContent(words);
   }
   expect(dialog).toHaveTextContent(/Rows31/);

@@ -5,7 +5,7 @@ import { termOfColumn } from '../../contracts/terms/column-terms';
 import type { TermKey } from '../../contracts/terms/term';
 import { countText } from '../../format/count';
 import { periodText } from '../../format/day';
-import { instantText } from '../../format/instant';
+import { instantText, lastMinuteText } from '../../format/instant';
 import { shortHash } from '../../format/short-hash';
 import { moneyWithCurrencyText } from '../../format/money';
 import { useSaidCheck } from '../../format/use-said-check';
@@ -59,7 +59,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
       text('dialog.obligation'),
       obligation === null ? codes.reportType(address?.obligationCode ?? report.type) : spoken(obligation),
     ],
-    [text('dialog.due'), dueAt === null ? text('dialog.noDue') : instantText(dueAt, zone)],
+    [text('dialog.due'), dueAt === null ? text('dialog.noDue') : lastMinuteText(dueAt, zone)],
     [
       text('dialog.report'),
       <>
