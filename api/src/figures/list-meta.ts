@@ -1,7 +1,7 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
-import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
-import { readPeriodStatus, type GamingClock } from './period-status';
+import { readPeriodStatus, type GamingClock, type StatusScope } from './period-status';
 import { readCompleteFrom, readCompleteTo, readSnapshotId } from './snapshot';
 import { brandReads } from './brand-reads';
 
@@ -9,7 +9,7 @@ import { brandReads } from './brand-reads';
 export async function readSettledMeta(
   store: Queryable,
   brand: GamingClock,
-  scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
+  scope: StatusScope & { readonly period: Period },
   reads = brandReads(store, [brand.id]),
 ): Promise<Omit<ListMeta, 'filtersText' | 'noActivity'>> {
   const { asOf, channels } = scope;

@@ -12,15 +12,20 @@ export interface GamingClock extends Clocks {
   readonly id: string;
 }
 
+/** A day before any file. */
+export const beforeAnyFile = '1970-01-01';
+
 // Enough to act on; the list of loads has them all.
 const namedReasons = 40;
 
 type Status = Pick<ListMeta, 'status' | 'statusReasons'>;
 
 /** Which figures: of the channels, as known at an instant. */
-interface StatusScope {
+export interface StatusScope {
   readonly asOf: Instant;
   readonly channels: readonly Channel[];
+  /** Files count for days from this one on; left out: from the first day of the period. */
+  readonly filesFrom?: Day;
 }
 
 /**
@@ -44,12 +49,7 @@ export async function readPeriodStatus(
 export async function readStatuses(
   store: Queryable,
   brand: GamingClock,
-  {
-    whole,
-    asOf,
-    channels,
-    filesFrom = whole.from,
-  }: StatusScope & { readonly whole: Period; readonly filesFrom?: Day },
+  { whole, asOf, channels, filesFrom = whole.from }: StatusScope & { readonly whole: Period },
   reads = brandReads(store, [brand.id]),
 ): Promise<(period: Period) => Status> {
   const days = daysByEach(brand);

@@ -6,6 +6,7 @@ import { Typography } from '@tallyhouse/shared/kit/core';
 import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import type { ReactNode } from 'react';
 import { useDashboardText } from '../i18n/use-dashboard-text';
@@ -20,8 +21,12 @@ interface OpenPositionsProps {
 /** What the brand owes at the end of the last complete gaming day: bets to settle and winnings to pay. */
 export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
   const text = useDashboardText();
-  const { currency, meta, openBets, unpaidWinnings } = summary;
+  const { currency, meta, openBets, unpaidWinnings, balances } = summary;
   const day = dayText(meta.period.to);
+  const status =
+    balances === undefined || balances.status === 'FINAL' ? null : (
+      <FigureStatusTag status={balances.status} reasons={balances.statusReasons} />
+    );
   return (
     <Flex vertical gap="middle" className="th-high">
       <Position
@@ -30,6 +35,7 @@ export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
         currency={currency}
         amount={moneyText(openBets, currency)}
         hint={text('openBetsHint', { day })}
+        status={status}
         address={figuresAddress('/total-report', meta.period)}
         link={<Link to={figuresAddress('/online', meta.period)}>{text('openOnline')}</Link>}
       />
@@ -39,6 +45,7 @@ export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
         currency={currency}
         amount={moneyText(unpaidWinnings, currency)}
         hint={text('unpaidWinningsHint', { day })}
+        status={status}
         address={figuresAddress('/total-report', meta.period)}
         link={
           hasRetail ? (
@@ -58,12 +65,14 @@ interface PositionProps {
   readonly currency: string;
   readonly amount: string;
   readonly hint: string;
+  /** Where it may still change: why. */
+  readonly status: ReactNode;
   /** Of the lines that the amount is made of. */
   readonly address: string;
   readonly link: ReactNode;
 }
 
-function Position({ name, term, currency, amount, hint, address, link }: PositionProps) {
+function Position({ name, term, currency, amount, hint, status, address, link }: PositionProps) {
   return (
     <Card size="small" style={{ flex: 1 }}>
       <Typography.Text type="secondary" className="th-text-12">
@@ -77,7 +86,7 @@ function Position({ name, term, currency, amount, hint, address, link }: Positio
           fontVariantNumeric: 'tabular-nums slashed-zero',
         }}
       >
-        <Link to={address}>{amount}</Link>
+        <Link to={address}>{amount}</Link> {status}
       </div>
       <Typography.Paragraph type="secondary" className="th-before-4 th-after-4 th-text-12">
         {hint}

@@ -7,6 +7,7 @@ import {
   countSchema,
   currencySchema,
   daySchema,
+  figureStatusSchema,
   idSchema,
   instantSchema,
   moneySchema,
@@ -37,6 +38,8 @@ export const dashboardSummarySchema = z.object({
   daily: z.array(z.object({ day: daySchema, channel: channelSchema, stakes: moneySchema, ggr: moneySchema })),
   openBets: moneySchema,
   unpaidWinnings: moneySchema,
+  /** What may be said about these two, which rest on every day since the first file. A server may leave it out. */
+  balances: z.optional(z.object({ status: figureStatusSchema, statusReasons: z.array(z.string()) })),
   reports: z.array(reportHeaderSchema),
   /** Why amounts and days are not here that the reader may otherwise see; left out where all is. */
   withheld: z.optional(withheldSchema),

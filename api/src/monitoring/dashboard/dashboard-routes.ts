@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import type { AppContext } from '../../platform/routes/app-context';
 import { addDays } from '../../domain/periods/calendar';
@@ -8,15 +7,17 @@ import { brandReads } from '../../figures/brand-reads';
 import { otherDaysInWords } from '../../figures/brand-under';
 import { readLastCompleteDay } from '../../figures/last-complete-day';
 import { readSettledMeta } from '../../figures/list-meta';
+import { beforeAnyFile, readStatuses } from '../../figures/period-status';
 import type { Api } from '../../platform/routes/api';
 import { brandQuestionRoute } from '../../platform/routes/question-route';
 import { headerOf } from '../../reporting/reports/present-report';
 import { listReports } from '../../reporting/reports/queries/list-reports';
-import { sumSettledOver } from '../../reporting/totals/total-reports/queries/sum-settled-over';
+import { readOpenBetsAt } from '../../reporting/totals/total-reports/open-balances';
+import { readUnpaidWinnings } from '../../reporting/totals/total-reports/queries/read-balances';
 import { worsened } from '../../reporting/totals/total-reports/read-meta';
 import { inOneCurrency } from './in-one-currency';
 import { amountsOf, betsOf, monthToDate } from './month-to-date';
-import { readOpenAmounts, sumDays, type OpenAmounts } from './queries/sum-days';
+import { sumDays } from './queries/sum-days';
 import { saidOf, whatWithholds } from '../../platform/access/blind/blindness';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 
@@ -38,28 +39,21 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
       await sumDays(store, { brandIds: [brand.id], from, to: lastDay, asOf }, { signal }),
       converter,
     );
-    const open = await readOpenAmounts(store, { brandId: brand.id, to: lastDay, asOf }, { signal });
-    const over = await sumSettledOver(
+    const openBets = await readOpenBetsAt(store, { brandId: brand.id, day: lastDay, asOf }, converter, {
+      signal,
+    });
+    const unpaid = await readUnpaidWinnings(
       store,
-      { ...everyPlay, brandIds: [brand.id], from: '0001-01-01', to: lastDay, asOf },
-      [],
+      { ...everyPlay, brandIds: [brand.id], to: lastDay, asOf },
       { signal },
     );
-    const convert = (amount: Big | string, currency: string) =>
-      converter.convert(lastDay, formatMoney(amount), currency);
-    const openOf = (pick: (one: OpenAmounts) => Big) =>
-      sumMoney(open.map((one) => convert(pick(one), one.currency)));
-    const openBets = sumMoney([
-      openOf(({ placed, settled }) => new Big(placed).minus(settled)),
-      ...over.map(({ amount, currency }) => convert(amount, currency)),
-    ]);
-    const unpaidWinnings = openOf(({ won, cleared }) => new Big(won).minus(cleared));
-    const meta = await readSettledMeta(
-      store,
-      brand,
-      { period: current, asOf, channels: ['ONLINE', 'RETAIL'] },
-      reads,
+    const unpaidWinnings = sumMoney(
+      unpaid.map(({ amount, currency }) => converter.convert(lastDay, formatMoney(amount), currency)),
     );
+    // Balances are sums over all time: a file that was lost long ago is missing in them, too.
+    const doubted = { asOf, channels: ['ONLINE', 'RETAIL'] as const, filesFrom: beforeAnyFile };
+    const meta = await readSettledMeta(store, brand, { ...doubted, period: current }, reads);
+    const statusOf = await readStatuses(store, brand, { ...doubted, whole: current }, reads);
     const [month, before] = [amountsOf(days, current), amountsOf(days, previous)];
     const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
     const hidden = { current: hides(current), previous: hides(previous) };
@@ -92,7 +86,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
           const { stakes, ggr } = amountsOf([sums], { from: sums.day, to: sums.day });
           return { day: sums.day, channel: sums.channel, stakes, ggr };
         }),
-      ...{ openBets, unpaidWinnings },
+      ...{ openBets, unpaidWinnings, balances: statusOf({ from: beforeAnyFile, to: lastDay }) },
       reports: items.map(headerOf),
       ...saidOf(whatWithholds({ brandId: brand.id, period: { from, to: lastDay } })),
     };

@@ -2,7 +2,7 @@ import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import { basisSchema } from '@tallyhouse/shared/contracts/scalars';
 import { readBlacklists } from '../blacklists/queries/read-blacklists';
 import { writeBlacklist } from '../blacklists/queries/write-blacklist';
-import { readOpenAmounts, sumDays } from '../../monitoring/dashboard/queries/sum-days';
+import { sumDays } from '../../monitoring/dashboard/queries/sum-days';
 import { formatMoney } from '../../domain/money/money';
 import {
   alder,
@@ -216,7 +216,6 @@ async function askEverything(store: Store) {
     places.push(sums.map((place) => toRetailRow(place, level)));
   }
   const days = await sumDays(store, { brandIds: ['alder'], ...march, asOf });
-  const open = await readOpenAmounts(store, { brandId: 'alder', to: '2026-03-31', asOf });
   return {
     bases,
     filtered,
@@ -237,10 +236,6 @@ async function askEverything(store: Store) {
       voids: formatMoney(day.voids),
       winnings: formatMoney(day.winnings),
     })),
-    open: open.map(({ currency, ...amounts }) => [
-      currency,
-      ...Object.values(amounts).map((amount) => formatMoney(amount)),
-    ]),
   };
 }
 

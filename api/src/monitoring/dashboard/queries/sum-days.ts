@@ -47,29 +47,3 @@ export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions
     options,
   );
 }
-
-/** What is open in one currency, in its major units. */
-export interface OpenAmounts {
-  readonly currency: string;
-  readonly placed: string;
-  readonly settled: string;
-  readonly won: string;
-  readonly cleared: string;
-}
-
-/** What is still open at the end of day `to`, over all time: stakes of bets not settled, and winnings not collected; by currency. */
-export function readOpenAmounts(
-  store: Queryable,
-  scope: Omit<DayScope, 'from' | 'brandIds'> & { readonly brandId: string },
-  options: QueryOptions = {},
-): Promise<OpenAmounts[]> {
-  return readSums<OpenAmounts>(
-    store,
-    [scope.brandId, scope.to, scope.asOf],
-    (sums) => `select currency as "currency", ${total('placed_cash', 'placed_bonus')} as "placed",
-       ${total('settled_cash', 'settled_bonus')} as "settled", ${total('won_cash', 'won_bonus')} as "won",
-       ${total('paid', 'expired')} as "cleared"
-     from ${sums('brand_id = $1 and gaming_day <= cast($2 as date)', '$3')} s group by currency order by currency`,
-    options,
-  );
-}

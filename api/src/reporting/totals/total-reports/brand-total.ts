@@ -1,15 +1,12 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
-import { readStatuses } from '../../../figures/period-status';
+import { beforeAnyFile, readStatuses } from '../../../figures/period-status';
 import { undivided } from './splits';
 import type { FigureSource } from './figure-source';
 import type { PeriodBook } from './period-book';
 import { channelsOf, readMeta } from './read-meta';
 import { readRowFigures } from './row-figures';
 import { isWholeBrand } from './total-question';
-
-// Before any file.
-const ever = '1970-01-01';
 
 /** What the figures of a brand say about themselves, its balances, and all that was asked for as one. */
 export async function readBrandTotal(
@@ -25,7 +22,7 @@ export async function readBrandTotal(
   const statusOf = await readStatuses(
     reads.store,
     brand,
-    { whole: period, filesFrom: ever, asOf, channels: channelsOf(question) },
+    { whole: period, filesFrom: beforeAnyFile, asOf, channels: channelsOf(question) },
     reads,
   );
   const [whole, unpaidWinnings, funds, taxes, meta] = await Promise.all([
@@ -52,7 +49,7 @@ export async function readBrandTotal(
       meta,
       openBets: whole.openBets,
       unpaidWinnings,
-      balances: statusOf({ from: ever, to: question.to }),
+      balances: statusOf({ from: beforeAnyFile, to: question.to }),
       activePlayers: whole.activePlayers,
       funds,
       taxes,

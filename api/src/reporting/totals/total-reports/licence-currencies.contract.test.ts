@@ -249,12 +249,16 @@ describe.each(bothEngines({ isGuarded: true }))(
           };
           await givenBet(app.store, { ...of, vertical, record_id: vertical });
           await givenSettlement(app.store, { ...of, vertical, bet_record_id: vertical });
+          await givenBet(app.store, { ...of, vertical, record_id: `open ${vertical}` });
         }
 
         const { brands } = await ask(listTotals.path, { ...march, basis: 'SETTLED' });
-        const [{ measures }] = brands as [{ measures: { ggr: string } }];
+        const [{ measures, openBets }] = brands as [{ measures: { ggr: string }; openBets: string }];
         expect(measures.ggr).toBe('1205.00');
-        expect(await ask(readDashboardSummary.path)).toMatchObject({ ggr: { current: measures.ggr } });
+        expect(await ask(readDashboardSummary.path)).toMatchObject({
+          ggr: { current: measures.ggr },
+          openBets,
+        });
         const { items } = await ask(readDashboardTiles.path);
         expect(items).toContainEqual(expect.objectContaining({ id: 'MONTH_GGR', amount: measures.ggr }));
       }));

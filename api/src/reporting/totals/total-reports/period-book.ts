@@ -2,17 +2,17 @@ import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/s
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import Big from 'big.js';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
-import { formatMoney, sumMoney } from '../../../domain/money/money';
 import { addDays } from '../../../domain/periods/calendar';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
 import { BrandConverter, readBrandConverter } from '../../../facts/fx/brand-converter';
 import { currenciesOf } from '../../../figures/brand-currencies';
 import type { StoreReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
-import { convertSums, narrowSplit, splitName, type Split } from './splits';
+import { convertBalances, everyKey, type OpenStakes } from './open-balances';
+import { convertSums, splitName, type Split } from './splits';
 import { sumCash, type CashSums } from './queries/sum-cash';
 import { sumFacts, type FactSums, type TotalScope } from './queries/sum-facts';
-import { sumOpenBets, type OpenBets } from './queries/sum-open-bets';
+import { sumOpenBets } from './queries/sum-open-bets';
 import { sumSettledOver, type SettledOver } from './queries/sum-settled-over';
 import { knowsCash, scopeOf, type TotalQuestion } from './total-question';
 
@@ -44,8 +44,6 @@ export interface PeriodBook {
   /** Open stakes at the end of each of `ends`, which ascend, by the name of their split. */
   openBetsAt(ends: readonly Day[]): Map<Day, ReadonlyMap<string, Money>>;
 }
-
-const everyKey: readonly TotalDimension[] = ['channel', 'licence', 'vertical'];
 
 /** Reads a book, converted at its lowest grain where another currency is asked for. */
 export async function readPeriodBook(
@@ -134,8 +132,6 @@ async function readOwnBook(
 
 /** What is read at once for two books. */
 type BothPeriods = Required<Pick<TotalScope, 'from' | 'laterFrom' | 'to'>>;
-
-type OpenStakes = Omit<OpenBets, 'brandId'>;
 
 /** Stakes open at the end of a book. */
 function openAfter({ opening, sums, over }: OwnBook): OpenStakes[] {
@@ -232,24 +228,7 @@ function openBetsAt(
       move(one, one.amount);
       next += 1;
     }
-    byEnd.set(end, closing([...balances.values()], { end, keys, converter }));
+    byEnd.set(end, convertBalances([...balances.values()], { end, keys, converter }));
   }
   return byEnd;
-}
-
-function closing(
-  balances: readonly { readonly split: Split; readonly amount: Big }[],
-  {
-    end,
-    keys,
-    converter,
-  }: { readonly end: Day; readonly keys: readonly TotalDimension[]; readonly converter: BrandConverter },
-): ReadonlyMap<string, Money> {
-  const bySplit = new Map<string, Money>();
-  for (const { split, amount } of balances) {
-    const name = splitName(narrowSplit(split, keys));
-    const converted = converter.convertUnder(end, formatMoney(amount), split.licenceId);
-    bySplit.set(name, sumMoney([bySplit.get(name) ?? '0.00', converted]));
-  }
-  return bySplit;
 }

@@ -131,7 +131,7 @@ describe.each(bothEngines())('statements of the calls of figures, on %s', (_, op
   });
 
   test.each([
-    ['the dashboard', readDashboardSummary.path, {}, 8],
+    ['the dashboard', readDashboardSummary.path, {}, 9],
     ['the Tanzanian totals of a month', listTanzanianTotals.path, march, 20],
     ['the Tanzanian totals of a year', listTanzanianTotals.path, year, 20],
     ['a Tanzanian month by week', listTanzanianSummaries.path, march, 20],
