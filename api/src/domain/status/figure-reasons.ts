@@ -80,6 +80,11 @@ export function statusOfReason({ code }: FigureReason): FigureStatus {
   return meanings[code].status;
 }
 
+/** Whether it goes by the calendar alone: the one kind that figures without files have, as those of machines. */
+export function isOfCalendar({ code }: FigureReason): boolean {
+  return code === 'OPEN' || code === 'LATE_TOLERANCE';
+}
+
 /** The reason as lists carry it: `GAP:btc_771`. */
 export function reasonText({ code, subject }: FigureReason): string {
   return `${code}:${subject}`;

@@ -1,10 +1,14 @@
-import type { ReasonCode } from '@tallyhouse/shared/contracts/reason-codes';
 import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
 import { spanOf } from '../../domain/periods/calendar';
 import type { RulePack } from '../../domain/rules/rule-pack';
 import type { Rule } from '../../domain/rules/rule-schema';
-import { reasonOfText, reasonText, type FigureReason } from '../../domain/status/figure-reasons';
+import {
+  isOfCalendar,
+  reasonOfText,
+  reasonText,
+  type FigureReason,
+} from '../../domain/status/figure-reasons';
 import { judge, type JudgedStatus } from '../../domain/status/figure-status';
 import { isOnWallets } from '../../domain/tax/product-class';
 import { taxPeriodId, type TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
@@ -145,7 +149,7 @@ export function createAssessor(
     const reasons = [...byText.values()];
     const rules = rulesAt(key);
     if (rules.every(({ base }) => base === 'MACHINES')) {
-      return judge(reasons.filter(({ code }) => calendarReasons.includes(code)));
+      return judge(reasons.filter(isOfCalendar));
     }
     const isOnPlay = !rules.every(({ base }) => isOnWallets(base));
     return judge([...reasons, ...(isOnPlay ? unclassifiedReasons(reader.subjects, key) : [])]);
@@ -243,8 +247,6 @@ export function createAssessor(
 function isWithin(part: Period, whole: Period): boolean {
   return whole.from <= part.from && part.to <= whole.to;
 }
-
-const calendarReasons: readonly ReasonCode[] = ['OPEN', 'LATE_TOLERANCE'];
 
 /** What `statusReasons` say of a period's figures, and that late files are awaited for it. */
 function figureStatusOf(

@@ -6,25 +6,26 @@ import type {
 } from '@tallyhouse/shared/contracts/tanzania-reports';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
-import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { readCalendars, type Calendars } from '../../../taxes/obligations/read-calendars';
 import { firstOfMonth } from '../../../domain/periods/calendar';
-import { reasonOfText } from '../../../domain/status/figure-reasons';
+import { isOfCalendar, reasonOfText } from '../../../domain/status/figure-reasons';
 import { judge, judgeTexts } from '../../../domain/status/figure-status';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import { payableOf } from '../../../domain/tax/working-paper';
 import { ProblemError } from '../../../platform/http/problems';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
 import type { QueryOptions, Store } from '../../../store/store';
+import { brandReads } from '../../../figures/brand-reads';
 import { readStatuses } from '../../../figures/period-status';
 import { brandUnder, requireOneCurrency } from '../../../figures/brand-under';
-import { channelsOf, readMeta } from '../total-reports/read-meta';
+import { readMeta } from '../total-reports/read-meta';
 import { requirePeriod } from '../total-reports/require-period';
 import type { TotalQuestion } from '../total-reports/total-question';
 import { readTanzanianBook } from './read-book';
 import { taxDates } from './tax-dates';
-import { figuresOf, tanzaniaRows } from './tanzania-rows';
+import { figuresOf, tanzaniaRows, type StatusOfChannels } from './tanzania-rows';
 import { taxWeeksOrMonths, tanzaniaSummary } from './tanzania-summary';
 import { unclaimedPrizes } from './unclaimed-prizes';
 
@@ -47,10 +48,10 @@ export async function readTanzanianTotals(
   const brand = underTanzanianLaw(whose);
   const period = { from: query.from, to: query.to };
   const asked = { period, shown: period, query, asOf };
-  const { book, meta, question, figuresIn } = await read(store, brand, asked, options);
-  const computed = await tanzaniaRows(book, { ...question, period, figures: figuresIn(period) });
+  const { book, meta, question, statusIn } = await read(store, brand, asked, options);
+  const computed = await tanzaniaRows(book, { ...question, period, statusOf: statusIn(period) });
   const items = computed.map(({ row }) => row);
-  const unclaimed = await unclaimedPrizes(book.taxes, { ...question, period, figures: figuresIn(period) });
+  const unclaimed = await unclaimedPrizes(book.taxes, { ...question, period, statusOf: statusIn(period) });
   const { productClass } = query;
   const shown = book.sums.filter((one) => productClass === undefined || book.classOf(one) === productClass);
   return {
@@ -79,8 +80,8 @@ export async function readTanzanianSummaries(
   const from = [query.from, firstOfMonth(buckets[0]?.to ?? query.from)].sort()[0] ?? query.from;
   const period = { from, to: query.to };
   const asked = { period, shown, query, asOf };
-  const { book, meta, question, figuresIn } = await read(store, brand, asked, options);
-  const items = await tanzaniaSummary(book, buckets, question, figuresIn);
+  const { book, meta, question, statusIn } = await read(store, brand, asked, options);
+  const items = await tanzaniaSummary(book, buckets, question, statusIn);
   return {
     currency: brand.currency,
     meta: judgedWith(meta, items),
@@ -141,12 +142,17 @@ async function read(
   const { region, productClass } = asked.query;
   const told: TotalQuestion = { ...shown, basis: 'PLACED_PAID', groupBy: [], region };
   const pack = await readCurrentPack(store);
-  const [book, statusOf, calendars] = await Promise.all([
+  const reads = brandReads(store, [brand.id]);
+  const statuses = (channels: readonly Channel[]) =>
+    readStatuses(store, brand, { whole: period, asOf, channels }, reads);
+  const [book, ofBoth, ofOnline, ofRetail, calendars] = await Promise.all([
     readTanzanianBook(store, brand, { period, asOf, region, pack }, options),
-    readStatuses(store, brand, { whole: period, asOf, channels: channelsOf(told) }),
+    statuses(['ONLINE', 'RETAIL']),
+    statuses(['ONLINE']),
+    statuses(['RETAIL']),
     tanzanianCalendars(store, pack),
   ]);
-  const meta = await readMeta(store, brand, { question: told, asOf, status: statusOf(shown) });
+  const meta = await readMeta(store, brand, { question: told, asOf, status: ofBoth(shown) });
   const words = productClass === undefined ? [] : [`Product class is ${productClass}`];
   return {
     book,
@@ -161,7 +167,14 @@ async function read(
       includeUnverified: asked.query.includeUnverified === 'true',
       productClass,
     },
-    figuresIn: (days: Period) => judge(statusOf(days).statusReasons.map(reasonOfText)),
+    statusIn:
+      (days: Period): StatusOfChannels =>
+      (channels) => {
+        const [only, ...more] = channels;
+        const of = only === undefined || more.length > 0 ? ofBoth : only === 'ONLINE' ? ofOnline : ofRetail;
+        const reasons = of(days).statusReasons.map(reasonOfText);
+        return judge(only === undefined ? reasons.filter(isOfCalendar) : reasons);
+      },
   };
 }
 

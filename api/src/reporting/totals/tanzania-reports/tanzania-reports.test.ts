@@ -191,6 +191,26 @@ describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
     await store.query('delete from gaming_machine');
   });
 
+  test('a class is doubted for files of its own channels only, and machines for none', async () => {
+    const machine = { id: 'm1', brand_id: 'alder', licence_id: 'lic-9', product_class: 'SLOT_ROUTE' };
+    await insert(store, 'gaming_machine', { ...machine, licensed_from: '2026-01-01' });
+    await givenBatch(store, { id: 'lost', channel: 'RETAIL', seq: 7, state: 'MISSING' });
+
+    const { items, meta } = (await ask({})).json<Answer>();
+
+    expect(meta.statusReasons).toContain('GAP:lost');
+    expect(
+      items.map(({ productClass, statusReasons }) => [productClass, statusReasons.includes('GAP:lost')]),
+    ).toEqual([
+      ['SLOT_ROUTE', false],
+      ['SPORTS', true],
+      ['VIRTUAL', false],
+      [null, false],
+    ]);
+    await store.query('delete from gaming_machine');
+    await store.query("delete from load_batch where id = 'lost'");
+  });
+
   test('a tax over several tax periods is that of each: a loss of one takes nothing off another', async () => {
     const days = { channel: 'RETAIL', vertical: 'CASINO_TABLE', product_id: 'game-1' };
     await givenBet(store, { ...days, record_id: 'p1', day: '2026-02-03', stake: '5000' });

@@ -1,5 +1,5 @@
 import type { TanzaniaRow } from '@tallyhouse/shared/contracts/tanzania-reports';
-import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Channel, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import type { Calendars } from '../../../taxes/obligations/read-calendars';
 import { rulesOver } from '../../../domain/rules/select-rules';
@@ -18,13 +18,15 @@ export interface TanzanianQuestion {
   readonly pack: RulePack;
   readonly calendars: Calendars;
   readonly includeUnverified: boolean;
-  /** What may be said about the facts. */
-  readonly figures: JudgedStatus;
+  /** What may be said about the facts of some channels; of none, as of machines, by the calendar alone. */
+  readonly statusOf: StatusOfChannels;
   /** Left out: every class. */
   readonly productClass?: string | undefined;
   /** Codes that are not asked for. */
   readonly without?: ReadonlySet<string>;
 }
+
+export type StatusOfChannels = (channels: readonly Channel[]) => JudgedStatus;
 
 export interface ComputedRow {
   readonly row: TanzaniaRow;
@@ -42,7 +44,18 @@ export async function tanzaniaRows(book: TanzanianBook, question: TanzanianQuest
   const asked = own.filter(
     (one) => one.only === 'MACHINES' || (one.only === undefined && played.has(one.productClass)),
   );
-  const taxes = book.taxes === null ? [] : await computeTaxes({ ...book.taxes, classes: asked }, question);
+  const statusOfClass = (name: string | null) =>
+    question.statusOf([
+      ...new Set(sums.filter((one) => book.classOf(one) === name).map(({ channel }) => channel ?? 'ONLINE')),
+    ]);
+  const taxes: ClassTax[] = [];
+  if (book.taxes !== null) {
+    const { reader } = book.taxes;
+    for (const one of asked) {
+      const figures = one.only === 'MACHINES' ? question.statusOf([]) : statusOfClass(one.productClass);
+      taxes.push(...(await computeTaxes({ reader, classes: [one] }, { ...question, figures })));
+    }
+  }
   const withMachines = taxes.filter((tax) => (machinesOf([tax]) ?? 0) > 0).map((tax) => tax.productClass);
   return [...new Set([...played, ...withMachines])]
     .filter((one) => productClass === undefined || one === productClass)
@@ -54,6 +67,7 @@ export async function tanzaniaRows(book: TanzanianBook, question: TanzanianQuest
           sums: sums.filter((one) => book.classOf(one) === name),
           taxes: taxes.filter((tax) => tax.productClass === name),
           isTaxed: book.taxes !== null,
+          figures: statusOfClass(name),
         },
         question,
       ),
@@ -64,14 +78,15 @@ interface OwnFacts {
   readonly sums: readonly FactSums[];
   readonly taxes: readonly ClassTax[];
   readonly isTaxed: boolean;
+  readonly figures: JudgedStatus;
 }
 
 function rowOf(
   productClass: string | null,
-  { sums, taxes, isTaxed }: OwnFacts,
+  { sums, taxes, isTaxed, figures }: OwnFacts,
   question: TanzanianQuestion,
 ): ComputedRow {
-  const { pack, calendars, period, includeUnverified, figures } = question;
+  const { pack, calendars, period, includeUnverified } = question;
   const spans =
     productClass === null || !isTaxed
       ? []

@@ -4,9 +4,8 @@ import { calendarOf } from '../../../domain/periods/authority-calendar';
 import { firstOfMonth } from '../../../domain/periods/calendar';
 import { periodsOver } from '../../../domain/periods/reporting-period';
 import { sumMoney } from '../../../domain/money/money';
-import type { JudgedStatus } from '../../../domain/status/figure-status';
 import type { TanzanianBook } from './read-book';
-import { tanzaniaRows, type TanzanianQuestion } from './tanzania-rows';
+import { tanzaniaRows, type StatusOfChannels, type TanzanianQuestion } from './tanzania-rows';
 
 /** Days asked for of one week or month; `partOf` is the whole of it where that has days which were not asked for. */
 interface Bucket extends Period {
@@ -33,9 +32,9 @@ const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
 export async function tanzaniaSummary(
   book: TanzanianBook,
   buckets: readonly Bucket[],
-  question: Omit<TanzanianQuestion, 'period' | 'figures'>,
+  question: Omit<TanzanianQuestion, 'period' | 'statusOf'>,
   /** What may be said about the facts of days. */
-  figuresIn: (period: Period) => JudgedStatus,
+  statusIn: (period: Period) => StatusOfChannels,
 ): Promise<SummaryRow[]> {
   const rows: SummaryRow[] = [];
   for (const bucket of buckets) {
@@ -43,12 +42,12 @@ export async function tanzaniaSummary(
     const soFar = await tanzaniaRows(book, {
       ...question,
       period: month,
-      figures: figuresIn(month),
+      statusOf: statusIn(month),
       without: passedOn,
     });
     const period = { from: bucket.from, to: bucket.to };
-    const figures = figuresIn(period);
-    for (const { row } of await tanzaniaRows(book, { ...question, period, figures })) {
+    const statusOf = statusIn(period);
+    for (const { row } of await tanzaniaRows(book, { ...question, period, statusOf })) {
       const own = soFar.find((one) => one.row.productClass === row.productClass)?.row;
       const monthToDate = {
         ggr: own?.ggr ?? '0.00',

@@ -13,7 +13,10 @@ export async function unclaimedPrizes(
   const classes = book.classes.filter(
     ({ jurisdiction, only }) => jurisdiction === 'TZ' && only === 'UNCLAIMED',
   );
-  const taxes = await computeTaxes({ ...book, classes }, question);
+  const taxes = await computeTaxes(
+    { ...book, classes },
+    { ...question, figures: question.statusOf(['ONLINE']) },
+  );
   return taxes.flatMap(({ lines }) =>
     lines.map(({ line }) => ({
       prizes: line.base,
