@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { isUnexplained } from '../../facts/loads/unresolved-files';
+import { readMissingFiles } from '../../facts/loads/read-missing-files';
 import { filingLink } from '../../filing/authorities/filing-link';
 import { listDeadlines, presentDeadline } from '../../filing/authorities/list-deadlines';
 import { createSqlParams } from '../../store/sql-params';
@@ -16,11 +16,13 @@ export async function readCalendar(
   if (brandIds.length === 0) return [];
   const deadlines = await listDeadlines(store, brandIds, { from, to, now });
   const usual = await readUsualHours(store, brandIds);
-  const gaps = await readGaps(store, brandIds);
+  const gaps = await readMissingFiles(store, brandIds);
   return deadlines.map((deadline) => {
     const missingFiles = gaps.filter(
-      ({ brandId, day }) =>
-        brandId === deadline.brandId && deadline.period.from <= day && day <= deadline.period.to,
+      ({ brandId, period }) =>
+        brandId === deadline.brandId &&
+        period.from <= deadline.period.to &&
+        period.to >= deadline.period.from,
     ).length;
     const usualHours = usual.get(`${deadline.brandId}|${deadline.reportType ?? ''}`) ?? null;
     return {
@@ -55,15 +57,4 @@ function medianOf(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-}
-
-/** Numbers skipped and not explained, with the UTC day that their period ends on. */
-function readGaps(store: Queryable, brandIds: readonly string[]): Promise<{ brandId: string; day: Day }[]> {
-  const params = createSqlParams();
-  return store.query(
-    `select b.brand_id as "brandId", cast(b.period_to as date) as "day" from load_batch b
-     where b.state = 'MISSING' and b.period_to is not null and b.brand_id in (${params.addAll(brandIds)})
-       and ${isUnexplained('b')}`,
-    params.values,
-  );
 }
