@@ -119,7 +119,7 @@ export const core: ArabicLike<typeof en> = {
     stakesSettled: 'الرهانات المسوّاة',
     ticketsCancelled: 'التذاكر الملغاة',
     cancelled: 'مبالغ التذاكر الملغاة',
-    voids: 'الرهانات الملغاة',
+    voids: 'رهانات ملغاة أخرى',
     winnings: 'الأرباح المستحقة',
     ggr: 'إجمالي الإيرادات',
     hold: 'نسبة الاحتفاظ',

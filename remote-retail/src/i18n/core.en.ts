@@ -116,7 +116,7 @@ export const core = {
     stakesSettled: 'Stakes settled',
     ticketsCancelled: 'Tickets cancelled',
     cancelled: 'Cancelled',
-    voids: 'Voids',
+    voids: 'Other voids',
     winnings: 'Winnings due',
     ggr: 'GGR',
     hold: 'Hold',

@@ -124,7 +124,7 @@ export const core: CatalogueLike<typeof en> = {
     stakesSettled: 'Dau zilizomalizika',
     ticketsCancelled: 'Tiketi zilizofutwa',
     cancelled: 'Kilichofutwa',
-    voids: 'Batili',
+    voids: 'Batili nyingine',
     winnings: 'Ushindi unaodaiwa',
     ggr: 'GGR',
     hold: 'Kiwango cha kubaki',

@@ -21,7 +21,7 @@ const columns: readonly (SourceColumn & {
   { field: 'stakesSettled', title: 'Stakes settled', type: 'money' },
   { field: 'ticketsCancelled', title: 'Tickets cancelled', type: 'count' },
   { field: 'cancelled', title: 'Cancelled', type: 'money' },
-  { field: 'voids', title: 'Voids', type: 'money' },
+  { field: 'voids', title: 'Other voids', type: 'money' },
   { field: 'winnings', title: 'Winnings due', type: 'money' },
   { field: 'paid', title: 'Paid', type: 'money' },
   { field: 'unpaid', title: 'Unpaid', type: 'money' },

@@ -109,6 +109,7 @@ export const phrases = {
   Expired: 'Zilizopitwa na muda',
   Voided: 'Zilizobatilishwa',
   Cancelled: 'Zilizofutwa',
+  'Other voids': 'Batili nyingine',
   Vouchers: 'Vocha',
   'Page {{page}} of ': 'Ukurasa {{page}} kati ya ',
   Signatures: 'Saini',

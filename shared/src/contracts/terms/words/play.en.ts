@@ -44,7 +44,7 @@ export const play = {
   voids: {
     label: 'Voids',
     definition:
-      'Stakes returned for void and cancelled bets. In retail figures, cancellations at the counter are shown separately.',
+      'Stakes returned for void and cancelled bets. Retail figures show tickets cancelled at the counter by themselves, and the rest as “Other voids”.',
     law: 'A stake returned after settlement lowers the tax base or does not, by the rule: it does not for Danish online casino (SKM2022.559.SR). New Jersey prescribes a daily list of voided tickets, N.J.A.C. 13:69N-1.13.',
   },
   netStakes: { label: 'Net stakes', definition: 'Stakes less those returned.' },

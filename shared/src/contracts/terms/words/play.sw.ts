@@ -47,7 +47,7 @@ export const play: CatalogueOf<typeof english> = {
   voids: {
     label: 'Zilizobatilishwa',
     definition:
-      'Dau zilizorejeshwa kwa madau yaliyobatilishwa na kufutwa. Katika takwimu za maduka, zilizofutwa kaunta husimama peke yake.',
+      'Dau zilizorejeshwa kwa madau yaliyobatilishwa na kufutwa. Katika takwimu za maduka, zilizofutwa kaunta husimama peke yake, na zilizobaki ni “Batili nyingine”.',
     law: 'Dau linalorejeshwa baada ya kuamuliwa hupunguza msingi wa kodi au la, kwa kadiri ya kanuni: halipunguzi kwa kasino ya mtandaoni ya Denmark (SKM2022.559.SR). New Jersey inadai orodha ya kila siku ya tiketi zilizobatilishwa, N.J.A.C. 13:69N-1.13.',
   },
   netStakes: { label: 'Dau halisi', definition: 'Dau ukiondoa zilizorejeshwa.' },
