@@ -10,10 +10,9 @@ import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
-import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { FreshnessTag } from '@tallyhouse/shared/ui/freshness-tag';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { freshnessQuery } from './dashboard-queries';
-import { freshnessLooks } from './freshness-looks';
 
 /** How fresh each source is, in words; the source leads to its load files. */
 export function SourceFreshness({ brandId, zone }: { readonly brandId: string; readonly zone: string }) {
@@ -104,5 +103,5 @@ function FreshnessTable({ sources, nowMs, zone }: FreshnessTableProps) {
 function State({ source }: { readonly source: Freshness }) {
   const text = useDashboardText();
   const state = freshnessStateOf(source);
-  return <StateTag {...freshnessLooks[state]} word={text(`freshnessState.${state}`)} />;
+  return <FreshnessTag state={state} word={text(`freshnessState.${state}`)} />;
 }

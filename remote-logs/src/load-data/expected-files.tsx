@@ -1,4 +1,5 @@
 import type { ExpectedBatch } from '@tallyhouse/shared/contracts/load-handling';
+import { fileSigns } from '@tallyhouse/shared/format/file-signs';
 import { durationText, instantsText, instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
@@ -62,7 +63,7 @@ function expectedColumns({ text, zone, hasBrand, onOpen }: ColumnSource): TableC
       render: (_, { state }) => (
         <StateTag
           kind="bad"
-          mark={state === 'SKIPPED' ? '!' : '…'}
+          mark={fileSigns[state === 'SKIPPED' ? 'MISSING' : state]}
           word={text(`expectedFiles.state.${state}`)}
           title={text(`expectedFiles.help.${state}`)}
         />

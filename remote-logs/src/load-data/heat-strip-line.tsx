@@ -1,19 +1,12 @@
 import { countText } from '@tallyhouse/shared/format/count';
-import { freshnessStateOf, type FreshnessState } from '@tallyhouse/shared/format/freshness-state';
+import { freshnessStateOf } from '@tallyhouse/shared/format/freshness-state';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { FreshnessTag } from '@tallyhouse/shared/ui/freshness-tag';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import type { HeatStripRow } from './heat-strip-rows';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
 import { HourMark, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
-
-const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
-  fresh: { kind: 'good', mark: '✓' },
-  late: { kind: 'waiting', mark: '…' },
-  gap: { kind: 'bad', mark: '!' },
-  silent: { kind: 'neutral', mark: '○' },
-};
 
 interface HeatStripLineProps {
   readonly row: HeatStripRow;
@@ -45,7 +38,7 @@ export function HeatStripLine(props: HeatStripLineProps) {
         {hasBrand ? `${source.brandId} · ${source.source}` : source.source}
         {` · ${text(`channel.${source.channel}`)}`}
       </Button>
-      <StateTag {...looks[state]} word={text(`freshness.${state}`)} />
+      <FreshnessTag state={state} word={text(`freshness.${state}`)} />
     </Flex>
   );
   const hours = cells.map((cell, index) => {

@@ -1,9 +1,9 @@
 import { loadStateSchema, type LoadState } from '@tallyhouse/shared/contracts/load-data';
 import { countText } from '@tallyhouse/shared/format/count';
+import { fileSigns } from '@tallyhouse/shared/format/file-signs';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useLoadDataText } from '../i18n/use-load-data-text';
-import { stateLook } from './batch-state';
 
 interface StateChipsProps {
   /** Batches per state under the other filters. */
@@ -25,7 +25,7 @@ export function StateChips({ counts, chosen, onChange }: StateChipsProps) {
       {shown.map((state) => (
         <Chip
           key={state}
-          icon={stateLook[state].mark}
+          icon={fileSigns[state]}
           label={text(`state.${state}`)}
           count={counts[state] ?? 0}
           isOn={chosen.includes(state)}

@@ -1,3 +1,4 @@
+import { fileSigns } from '../format/file-signs';
 import type { HourState } from '../format/hour-states';
 import { adoptStyles } from './adopt-styles';
 import { useUiText } from './use-ui-text';
@@ -11,15 +12,8 @@ const styles = `
 .th-hour-DUE, .th-hour-NONE { color: var(--th-ink-soft); border-color: var(--th-line-strong); }
 `;
 
-const shapes: Readonly<Record<HourState, string>> = {
-  OK: '',
-  DUE: '…',
-  LATE: '–',
-  PARTIAL: '◑',
-  OVERDUE: '!',
-  MISSING: '✕',
-  NONE: '',
-};
+// A full and an empty tile say enough: most hours are one or the other.
+const shapes: Readonly<Record<HourState, string>> = { ...fileSigns, OK: '', NONE: '' };
 
 /** Says a state in words. */
 export function useHourWords(): (state: HourState) => string {
@@ -27,7 +21,7 @@ export function useHourWords(): (state: HourState) => string {
   return (state) => text(`hour.${state}`);
 }
 
-/** One hour as a small tile whose shape tells its state without colour: full, dotted, dashed, half, marked, crossed or an empty frame. */
+/** One hour as a small tile whose shape tells its state without colour: full, empty or with the sign of its files. */
 export function HourMark({ state }: { readonly state: HourState }) {
   adoptStyles(styles);
   return (

@@ -1,10 +1,9 @@
 import { freshnessStateOf } from '@tallyhouse/shared/format/freshness-state';
 import { agoText } from '@tallyhouse/shared/format/instant';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { FreshnessTag } from '@tallyhouse/shared/ui/freshness-tag';
 import { useDashboardText } from '../../i18n/use-dashboard-text';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
-import { freshnessLooks } from '../freshness-looks';
 import type { StandingProps } from './brand-card';
 import { inBrand } from '@tallyhouse/shared/reporting/in-brand';
 
@@ -27,7 +26,7 @@ export function SourceLines({ standing: { brand, sources }, nowMs }: StandingPro
         return (
           <li key={`${source} ${channel}`}>
             <Link to={inBrand(`/load-data?${query.toString()}`, brand.id)}>{source}</Link>{' '}
-            <StateTag {...freshnessLooks[state]} word={dashboardText(`freshnessState.${state}`)} />
+            <FreshnessTag state={state} word={dashboardText(`freshnessState.${state}`)} />
             <div className="th-standing-soft">{parts.filter((part) => part !== null).join(' · ')}</div>
           </li>
         );
