@@ -7,7 +7,6 @@ export const settings: ArabicLike<typeof en> = {
   subtitle: {
     account: 'حسابك، {{email}}',
     brand: 'للجميع في {{brand}}',
-    administration: 'تغييرات تتطلب شخصين',
   },
   contents: 'الأقسام',
   group: { account: 'حسابك', brand: 'العلامة التجارية', administration: 'الإدارة' },

@@ -4,7 +4,6 @@ export const settings = {
   subtitle: {
     account: 'Your account, {{email}}',
     brand: 'For everyone at {{brand}}',
-    administration: 'Changes that require two people',
   },
   contents: 'Sections',
   group: { account: 'Your account', brand: 'Brand', administration: 'Administration' },

@@ -7,7 +7,6 @@ export const settings: CatalogueLike<typeof en> = {
   subtitle: {
     account: 'Ya akaunti yako mwenyewe, {{email}}',
     brand: 'Kwa kila anayefanyia kazi {{brand}}',
-    administration: 'Yanayoamuliwa na watu wawili pamoja',
   },
   contents: 'Sehemu',
   group: { account: 'Akaunti yako', brand: 'Chapa', administration: 'Usimamizi' },

@@ -29,6 +29,8 @@ interface SettingsPageEntry {
   /** Last part of the path; the first page has none. */
   readonly path: '' | (typeof settingsPaths)[number];
   readonly group: 'account' | 'brand' | 'administration';
+  /** Whom the whole page is for; left out where each of its subjects says so. */
+  readonly subtitle?: 'account' | 'brand';
   /** Without it the page is not offered. */
   readonly permission?: Permission;
   readonly sections: readonly SettingsSectionEntry[];
@@ -58,6 +60,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   {
     path: '',
     group: 'account',
+    subtitle: 'account',
     sections: [
       { name: 'profile', Content: ProfileSection },
       { name: 'preferences', Content: PreferencesSection },
@@ -71,6 +74,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   {
     path: 'brand',
     group: 'brand',
+    subtitle: 'brand',
     sections: [
       { name: 'brand', Content: BrandSection },
       { name: 'brandChannels', Content: BrandChannelsSection },

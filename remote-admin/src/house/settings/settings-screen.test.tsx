@@ -67,6 +67,24 @@ test.each([
   expect(within(contents).getByRole('link', { current: true })).toHaveTextContent(name);
 });
 
+test.each([
+  ['/settings', 'SettingsYour account, reporter@tallyhouse.test'],
+  ['/settings/brand', 'SettingsFor everyone at Alder'],
+  ['/settings/columns', 'Settings'],
+  ['/settings/users', 'Settings'],
+])('at %s the title says no more than is true of the whole page', (path, words) => {
+  renderRemote(<SettingsScreen />, { path, answers });
+
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.closest('header')?.textContent).toBe(words);
+});
+
+test('without a brand its page is for nobody in particular', () => {
+  renderRemote(<SettingsScreen />, { path: '/settings/brand', session: { brand: null }, answers });
+
+  expect(screen.queryByText(/^For everyone at/)).not.toBeInTheDocument();
+});
+
 test('nothing of it needs a brand or a permission', async () => {
   renderRemote(<SettingsScreen />, {
     path: '/settings',

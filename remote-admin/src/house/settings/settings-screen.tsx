@@ -28,13 +28,20 @@ export function SettingsScreen() {
   }
   const page = settingsPages.find((one) => one.path === path);
   if (page === undefined) return <Navigate to="/settings" replace />;
-  const { permission } = page;
-  const isRefused = permission !== undefined && !host.session.permissions.includes(permission);
+  const { permission, subtitle } = page;
+  const { user, brand, permissions } = host.session;
+  const isRefused = permission !== undefined && !permissions.includes(permission);
   return (
     <>
       <PageHeader
         title={text('title')}
-        detail={text(`subtitle.${page.group}`, subtitleValues(host.session))}
+        detail={
+          subtitle === 'account'
+            ? text('subtitle.account', { email: user.email })
+            : subtitle === 'brand' && brand !== null
+              ? text('subtitle.brand', { brand: brand.name })
+              : undefined
+        }
       />
       <div className="th-settings">
         <SettingsMenu />
@@ -57,8 +64,4 @@ export function SettingsScreen() {
       </div>
     </>
   );
-}
-
-function subtitleValues({ user, brand }: ReturnType<typeof useRemoteHost>['session']) {
-  return { email: user.email, brand: brand?.name ?? '' };
 }
