@@ -42,7 +42,7 @@ test('a device makes one, after a first try that the person refused, and it is l
   type('Code of your authenticator for a passkey', '654321');
   fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
   expect(await screen.findByText('Work laptop')).toBeVisible();
-  expect(screen.getByText(/never used · synced between devices/)).toBeVisible();
+  expect(screen.getByText(/15 Mar 2026, 11:00 EAT · never used · synced between devices/)).toBeVisible();
   expect(page.sentTo(startPasskey)[1]?.body).toEqual({
     ...{ currentPassword: 'four words nobody guesses', otp: '654321' },
   });

@@ -6,6 +6,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { canUsePasskeys } from '@tallyhouse/shared/ui/second-factor/can-use-passkeys';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
+import { useShownZone } from '../../../changes/use-shown-zone';
 import { useAccountText } from '../../../i18n/use-account-text';
 import { AddPasskey } from './add-passkey';
 import { passkeysKey } from './profile-key';
@@ -53,7 +54,7 @@ export function PasskeysPart({ hasFactor }: { readonly hasFactor: boolean }) {
 
 function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
   const text = useAccountText();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = useShownZone();
   const { name, createdAt, lastUsedAt, isSynced } = passkey;
   const facts = [
     text('passkeys.added', { time: instantText(createdAt, zone) }),

@@ -6,6 +6,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useShownZone } from '../../../changes/use-shown-zone';
 import { useSettingsText } from '../../../i18n/use-settings-text';
 import { useDeviceName } from './use-device-name';
 
@@ -15,11 +16,11 @@ interface SessionTableProps {
   readonly onEnd: (session: Session) => void;
 }
 
-/** Each session: on which device, from where, since when, until when. Times are those of the reader's own zone. */
+/** Each session: on which device, from where, since when, until when. */
 export function SessionTable({ sessions, nowMs, onEnd }: SessionTableProps) {
   const text = useSettingsText();
   const deviceName = useDeviceName();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = useShownZone();
   const columns: TableColumnType<Session>[] = [
     {
       key: 'device',

@@ -52,6 +52,12 @@ test('say the device in words, from where, and which one is this', async () => {
   expect(within(await rowOf('Safari on iPhone')).queryByText('This device')).toBeNull();
 });
 
+test('times are those of the brand', async () => {
+  open();
+
+  expect(await rowOf('Chrome on Windows')).toHaveTextContent('21 Nov 2026, 08:00 EAT');
+});
+
 test('one is ended after a question, and the list is read again', async () => {
   let items = [here, phone];
   const { sentTo, notices } = open(
