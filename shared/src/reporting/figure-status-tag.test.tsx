@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { renderRemote } from '../testing/render-remote';
+import { fireEvent, screen } from '@testing-library/react';
 import { FigureStatusTag } from './figure-status-tag';
 
 test('each cause against a figure is said in words; one of a newer server as it came', async () => {
@@ -6,7 +7,7 @@ test('each cause against a figure is said in words; one of a newer server as it 
     ...['GAP:gap_alder_alder-shops_bets_4958', 'REJECTED:btc_771', 'OPEN:2026-11-02'],
     ...['LATE_TOLERANCE:2026-11-03T21:00:00.000Z', 'RULE_UNVERIFIED:TZ.GGT', 'TIDE:high'],
   ];
-  render(<FigureStatusTag status="PROVISIONAL" reasons={reasons} />);
+  renderRemote(<FigureStatusTag status="PROVISIONAL" reasons={reasons} />);
 
   fireEvent.click(screen.getByRole('button'));
 
@@ -14,7 +15,7 @@ test('each cause against a figure is said in words; one of a newer server as it 
     'Missing data: bets no. 4958 of alder-shops',
     'File rejected: btc_771',
     'Data still arriving: 2 Nov 2026',
-    'Late records are accepted until 3 Nov 2026, 21:00 UTC',
+    'Late records are accepted until 4 Nov 2026, 00:00 EAT',
     'Rule not verified: TZ.GGT',
     'TIDE:high',
   ]);

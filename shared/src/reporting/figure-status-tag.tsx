@@ -2,6 +2,7 @@ import type { FigureStatus } from '../contracts/scalars';
 import { reasonInParts } from '../contracts/words/reasons-in-words';
 import { dayText } from '../format/day';
 import { instantText } from '../format/instant';
+import { useRemoteHost } from '../host/remote-host';
 import type { Locale } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import { Popover } from '../kit/modal';
@@ -26,6 +27,7 @@ const reasonsShown = 6;
 export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) {
   const text = useReportingText();
   const locale = useLocale();
+  const zone = useRemoteHost().session.brand?.zone ?? 'UTC';
   const tag = (
     <StateTag {...looks[status]} word={text(`status.${status}`)} title={text(`statusMeaning.${status}`)} />
   );
@@ -38,7 +40,7 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
       content={
         <ul style={{ margin: 0, paddingInlineStart: 18, maxWidth: 380 }}>
           {reasons.slice(0, reasonsShown).map((reason) => (
-            <li key={reason}>{reasonInWords(reason, text, locale)}</li>
+            <li key={reason}>{reasonInWords(reason, { text, locale, zone })}</li>
           ))}
           {left > 0 ? <li>{text('reasonsMore', { count: left })}</li> : null}
         </ul>
@@ -52,8 +54,11 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
 }
 
 /** A reason as it comes, `GAP:btc_771`; one of a newer server stays as it is. */
-function reasonInWords(reason: string, text: ReportingText, locale: Locale): string {
-  const written = { instant: (at: string) => instantText(at, 'UTC'), day: dayText };
+function reasonInWords(
+  reason: string,
+  { text, locale, zone }: { readonly text: ReportingText; readonly locale: Locale; readonly zone: string },
+): string {
+  const written = { instant: (at: string) => instantText(at, zone), day: dayText };
   const parts = reasonInParts(reason, locale, written);
   return parts === null ? reason : text(`reason.${parts.code}`, { what: parts.what });
 }
