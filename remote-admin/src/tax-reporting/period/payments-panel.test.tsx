@@ -44,6 +44,11 @@ test('a payment is reversed with a reason, after the dialog has said what the pe
   expect(rowOf('Paid')).toHaveTextContent(/51,000,000.*0/);
   expect(rowOf('Outstanding')).toHaveTextContent(/0.*50,000,000/);
   expect(rowOf('State')).toHaveTextContent(/Paid.*Filed/);
+  // On a phone each row is a card, whose lines have the words of the heads.
+  expect([...rowOf('Paid')!.querySelectorAll('td')].map((cell) => cell.dataset['head'])).toEqual([
+    'Now',
+    'After',
+  ]);
   const send = within(dialog).getByRole('button', { name: 'Reverse the payment' });
   await user.click(send);
   expect(within(dialog).getByText('Enter a reason.')).toBeVisible();

@@ -86,7 +86,7 @@ function Effect({ period, payment }: Pick<ReverseDialogProps, 'period' | 'paymen
   );
   return (
     <div className="th-after-12">
-      <FiguresTable isCompact label={text('dialog.reverse.effect', { currency })}>
+      <FiguresTable isList isCompact label={text('dialog.reverse.effect', { currency })}>
         <thead>
           <tr>
             <th scope="col" className="th-first">
