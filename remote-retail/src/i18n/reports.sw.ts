@@ -5,6 +5,9 @@ export const reports: CatalogueLike<typeof en> = {
   tickets: '5. Tiketi',
   everything: 'Tiketi zote',
   applied: 'Vichujio vilivyotumika kwenye takwimu',
+  noneApplied: 'Hakuna vichujio vilivyotumika kwenye takwimu katika kivinjari hiki.',
   one: 'Jaribu kichujio kabla hakijawashwa',
+  noFilters: 'Chapa bado haina vichujio.',
+  toFilters: 'Unda na utumie vichujio',
   chooseFilter: 'Kichujio',
 };

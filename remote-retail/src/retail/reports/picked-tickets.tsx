@@ -21,9 +21,9 @@ export function usePickedTickets(): BuilderMore {
   const text = useRetailText();
   const { session } = useRemoteHost();
   const [search, setSearch] = useSearchParams();
-  const filters = useFilterList(session.brand?.id ?? '').data?.items ?? [];
+  const filters = useFilterList(session.brand?.id ?? '').data?.items;
   const picked = { appliedSetId: search.get('appliedSetId'), filterId: search.get('filterId') };
-  const tried = filters.find(({ filterId }) => filterId === picked.filterId);
+  const tried = filters?.find(({ filterId }) => filterId === picked.filterId);
   const change = (next: PickedTickets) =>
     setSearch(
       (current) => {

@@ -25,6 +25,26 @@ const job: Job = {
   ...{ createdAt: '2026-11-02T08:00:00.000Z', startedAt: null, endedAt: null, expiresAt: null },
 };
 
+const fieldsAnswer = answering(listRetailReportFields, { version: '1', fields: [bets], types: [daily] });
+
+test('where no filter can be chosen the words below say why, and lead to the filters', async () => {
+  renderRemote(<RetailScreen />, {
+    path: '/retail/reports/new?from=2026-10-01&to=2026-10-31',
+    answers: [...quietAnswers, fieldsAnswer],
+  });
+
+  const tried = await screen.findByRole('radio', { name: 'Try an inactive filter' });
+  await waitFor(() => expect(tried).toHaveAccessibleDescription('The brand has no filters yet.'));
+  expect(tried).toBeDisabled();
+  const applied = screen.getByRole('radio', { name: 'Filters applied to the figures' });
+  expect(applied).toBeDisabled();
+  expect(applied).toHaveAccessibleDescription('No filters have been applied to the figures in this browser.');
+  expect(screen.getByRole('link', { name: 'Create and apply filters' })).toHaveAttribute(
+    'href',
+    '/retail?filters=list',
+  );
+});
+
 test('a report of retail is about the tickets of a filter that is tried', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   const filter = givenFilter({ name: 'Big tickets' });
@@ -33,7 +53,7 @@ test('a report of retail is about the tickets of a filter that is tried', async 
     answers: [
       ...quietAnswers,
       answering(loadFiltersList, givenFilters([filter])),
-      answering(listRetailReportFields, { version: '1', fields: [bets], types: [daily] }),
+      fieldsAnswer,
       answering(simulateRetailReport, job),
       answering(readJob, job),
     ],
