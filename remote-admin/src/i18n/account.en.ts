@@ -69,6 +69,8 @@ export const account = {
     presentCode: 'Code of the current authenticator, or a recovery code',
     start: 'Set up an authenticator',
     replace: 'Replace the authenticator',
+    passwordMissing: 'Enter your current password',
+    codeMissing: 'Enter the six digits that your authenticator shows now',
     startFailed: 'The authenticator was not set up',
     enter:
       'Scan the QR code with your authenticator app, or enter the secret by hand. It is shown only once.',
@@ -109,6 +111,7 @@ export const account = {
     neverUsed: 'never used',
     synced: 'synced between devices',
     name: 'Name of the new passkey',
+    nameMissing: 'Name the passkey',
     nameHint: 'For example “Work laptop”',
     password: 'Current password for passkeys',
     code: 'Code of your authenticator for a passkey',

@@ -72,6 +72,8 @@ export const account: CatalogueLike<typeof en> = {
     presentCode: 'Msimbo wa kithibitishaji cha sasa, au msimbo wa dharura',
     start: 'Weka kithibitishaji',
     replace: 'Badilisha kithibitishaji',
+    passwordMissing: 'Andika nenosiri lako la sasa',
+    codeMissing: 'Andika tarakimu sita ambazo kithibitishaji chako kinaonyesha sasa',
     startFailed: 'Kithibitishaji hakikuwekwa',
     enter:
       'Changanua msimbo wa QR kwa programu yako ya kithibitishaji, au andika siri ndani yake. Huonyeshwa mara moja tu.',
@@ -97,6 +99,7 @@ export const account: CatalogueLike<typeof en> = {
     neverUsed: 'haujatumika',
     synced: 'unapatikana kwenye vifaa vingi',
     name: 'Jina la ufunguo mpya',
+    nameMissing: 'Andika jina la ufunguo',
     nameHint: 'Kwa mfano “Kompyuta ya kazini”',
     password: 'Nenosiri la sasa kwa funguo',
     code: 'Msimbo wa kithibitishaji kwa ufunguo',

@@ -1,13 +1,14 @@
 import { addPasskey, startPasskey } from '@tallyhouse/shared/contracts/passkeys';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Alert, Button, Input } from '@tallyhouse/shared/kit/core';
+import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { makePasskey, NoPasskeyGiven } from '@tallyhouse/shared/ui/second-factor/ask-for-passkey';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
 import { passkeysKey } from './profile-key';
-import { ProofField } from './proof-field';
+import { isCode, ProofField } from './proof-field';
+import { useLackingFields } from './use-lacking-fields';
 
 const reasons = {
   cancelled: 'passkeys.cancelled',
@@ -21,7 +22,6 @@ export function AddPasskey() {
   const text = useAccountText();
   const { http } = useRemoteHost();
   const queries = useQueryClient();
-  const id = useId();
   const [draft, setDraft] = useState(nothing);
   const add = useMutation({
     mutationFn: async () => {
@@ -38,33 +38,36 @@ export function AddPasskey() {
     // A code is good once.
     onError: () => setDraft((current) => ({ ...current, otp: '' })),
   });
-  const isReady = draft.name.trim() !== '' && draft.password !== '' && /^\d{6}$/.test(draft.otp.trim());
+  const lacking = useLackingFields({
+    name: draft.name.trim() === '' ? text('passkeys.nameMissing') : null,
+    password: draft.password === '' ? text('factor.passwordMissing') : null,
+    otp: isCode(draft.otp) ? null : text('factor.codeMissing'),
+  });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !add.isPending) add.mutate();
+        if (lacking.check() && !add.isPending) add.mutate();
       }}
     >
       {add.isSuccess ? <Alert type="success" showIcon role="status" title={text('passkeys.done')} /> : null}
-      <div className="th-factor-field">
-        <label htmlFor={id}>{text('passkeys.name')}</label>
-        <Input
-          id={id}
-          maxLength={60}
-          autoComplete="off"
-          placeholder={text('passkeys.nameHint')}
-          value={draft.name}
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        />
-      </div>
       <ProofField
+        {...lacking.of('name')}
+        kind="name"
+        label={text('passkeys.name')}
+        placeholder={text('passkeys.nameHint')}
+        value={draft.name}
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
+      <ProofField
+        {...lacking.of('password')}
         kind="password"
         label={text('passkeys.password')}
         value={draft.password}
         onChange={(password) => setDraft({ ...draft, password })}
       />
       <ProofField
+        {...lacking.of('otp')}
         kind="code"
         label={text('passkeys.code')}
         value={draft.otp}
@@ -75,7 +78,7 @@ export function AddPasskey() {
       ) : add.error === null ? null : (
         <ProblemNotice title={text('passkeys.addFailed')} error={add.error} />
       )}
-      <Button htmlType="submit" loading={add.isPending} disabled={!isReady}>
+      <Button htmlType="submit" loading={add.isPending}>
         {text('passkeys.add')}
       </Button>
     </form>

@@ -31,6 +31,9 @@ test('a device makes one, after a first try that the person refused, and it is l
     ],
   });
   expect(await screen.findByText('No passkey yet.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  expect(screen.getByLabelText('Name of the new passkey')).toHaveFocus();
+  expect(screen.getByLabelText('Name of the new passkey')).toHaveAccessibleDescription('Name the passkey');
   type('Name of the new passkey', ' Work laptop ');
   type('Current password for passkeys', 'four words nobody guesses');
   type('Code of your authenticator for a passkey', '123456');

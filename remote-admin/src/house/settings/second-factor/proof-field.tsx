@@ -9,27 +9,53 @@ adoptStyles(`
   .th-passkeys li { display: flex; gap: 12px; justify-content: space-between; align-items: start; padding-block: 8px; }
 `);
 
-interface Props {
-  readonly kind: 'password' | 'code' | 'code-or-recovery';
+/** Whether it can be a code of an authenticator. */
+export function isCode(typed: string): boolean {
+  return /^\d{6}$/.test(typed.trim());
+}
+
+const kinds = {
+  name: { type: 'text', autoComplete: 'off', maxLength: 60 },
+  password: { type: 'password', autoComplete: 'current-password' },
+  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
+  'code-or-recovery': { type: 'text', autoComplete: 'one-time-code' },
+} as const;
+
+interface ProofFieldProps {
+  /** For a form that leads here. */
+  readonly id?: string;
+  readonly kind: keyof typeof kinds;
   readonly label: string;
+  readonly placeholder?: string;
   readonly value: string;
+  /** What is wrong with it, said below; null where nothing is. */
+  readonly problem?: string | null;
   readonly onChange: (value: string) => void;
 }
 
-/** A password, or a code, that proves who asks. */
-export function ProofField({ kind, label, value, onChange }: Props) {
-  const id = useId();
+/** A password, or a code, that proves who asks; or the name of what is made with it. */
+export function ProofField(props: ProofFieldProps) {
+  const { kind, label, placeholder, value, problem = null, onChange } = props;
+  const ownId = useId();
+  const { id = ownId } = props;
   return (
     <div className="th-factor-field">
       <label htmlFor={id}>{label}</label>
       <Input
+        {...kinds[kind]}
         id={id}
-        type={kind === 'password' ? 'password' : 'text'}
-        autoComplete={kind === 'password' ? 'current-password' : 'one-time-code'}
-        {...(kind === 'code' && { inputMode: 'numeric' as const })}
+        placeholder={placeholder}
         value={value}
+        status={problem === null ? '' : 'error'}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
         onChange={(event) => onChange(event.target.value)}
       />
+      {problem === null ? null : (
+        <strong id={`${id}-problem`} className="th-text-12">
+          {problem}
+        </strong>
+      )}
     </div>
   );
 }

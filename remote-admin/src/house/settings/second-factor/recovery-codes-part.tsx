@@ -6,8 +6,9 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { RecoveryCodeList } from '@tallyhouse/shared/ui/second-factor/recovery-code-list';
 import { useState } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
-import { ProofField } from './proof-field';
+import { isCode, ProofField } from './proof-field';
 import { profileKey } from './profile-key';
+import { useLackingFields } from './use-lacking-fields';
 
 /** How many recovery codes are left, and new ones, which are shown once. */
 export function RecoveryCodesPart({ left }: { readonly left: number }) {
@@ -23,7 +24,10 @@ export function RecoveryCodesPart({ left }: { readonly left: number }) {
       return queries.invalidateQueries({ queryKey: profileKey });
     },
   });
-  const isReady = draft.password !== '' && /^\d{6}$/.test(draft.otp.trim());
+  const lacking = useLackingFields({
+    password: draft.password === '' ? text('factor.passwordMissing') : null,
+    otp: isCode(draft.otp) ? null : text('factor.codeMissing'),
+  });
   const codes = make.data?.recoveryCodes;
   return (
     <section aria-label={text('recovery.title')} className="th-factor-part">
@@ -35,23 +39,25 @@ export function RecoveryCodesPart({ left }: { readonly left: number }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (isReady && !make.isPending) make.mutate();
+            if (lacking.check() && !make.isPending) make.mutate();
           }}
         >
           <ProofField
+            {...lacking.of('password')}
             kind="password"
             label={text('recovery.password')}
             value={draft.password}
             onChange={(password) => setDraft({ ...draft, password })}
           />
           <ProofField
+            {...lacking.of('otp')}
             kind="code"
             label={text('recovery.code')}
             value={draft.otp}
             onChange={(otp) => setDraft({ ...draft, otp })}
           />
           {make.error === null ? null : <ProblemNotice title={text('recovery.failed')} error={make.error} />}
-          <Button htmlType="submit" loading={make.isPending} disabled={!isReady}>
+          <Button htmlType="submit" loading={make.isPending}>
             {text('recovery.make')}
           </Button>
         </form>

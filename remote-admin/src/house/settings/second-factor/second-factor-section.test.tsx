@@ -43,7 +43,11 @@ test('an authenticator is set up with the password, its secret and its first cod
 
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   type('First code of the new authenticator', '12345');
-  expect(screen.getByText('Confirm').closest('button')).toBeDisabled();
+  fireEvent.click(screen.getByText('Confirm'));
+  expect(screen.getByLabelText('First code of the new authenticator')).toHaveAccessibleDescription(
+    'Enter the six digits that your authenticator shows now',
+  );
+  expect(page.sentTo(finishSecondFactor)).toHaveLength(0);
   type('First code of the new authenticator', '123456');
   fireEvent.click(screen.getByText('Confirm'));
 
@@ -117,7 +121,15 @@ test('new recovery codes are shown once', async () => {
     ],
   });
   expect(await screen.findByText(/You have 2 left/)).toBeVisible();
+  fireEvent.click(screen.getByText('Create new recovery codes'));
+  const password = screen.getByLabelText('Current password for recovery codes');
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription('Enter your current password');
   type('Current password for recovery codes', 'four words nobody guesses');
+  fireEvent.click(screen.getByText('Create new recovery codes'));
+  expect(screen.getByLabelText('Authenticator code')).toHaveFocus();
+  expect(password).toBeValid();
+  expect(page.sentTo(makeRecoveryCodes)).toHaveLength(0);
   type('Authenticator code', '123456');
   fireEvent.click(screen.getByText('Create new recovery codes'));
 

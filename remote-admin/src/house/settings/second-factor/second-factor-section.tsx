@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
 import { profileKey } from './profile-key';
 import { PasskeysPart } from './passkeys-part';
-import { ProofField } from './proof-field';
+import { isCode, ProofField } from './proof-field';
 import { RecoveryCodesPart } from './recovery-codes-part';
+import { useLackingFields } from './use-lacking-fields';
 
 /** Sets up an authenticator: password, secret, first code. The old one holds until then. */
 export function SecondFactorSection() {
@@ -37,8 +38,13 @@ export function SecondFactorSection() {
       return queries.invalidateQueries({ queryKey: profileKey });
     },
   });
+  const passwordLacking = useLackingFields({
+    password: draft.password === '' ? text('factor.passwordMissing') : null,
+  });
+  const codeLacking = useLackingFields({ code: isCode(draft.code) ? null : text('factor.codeMissing') });
   const field = (name: 'password' | 'otp' | 'code', label: string) => (
     <ProofField
+      {...(name === 'password' ? passwordLacking.of(name) : name === 'code' ? codeLacking.of(name) : {})}
       kind={name === 'otp' ? 'code-or-recovery' : name}
       label={label}
       value={draft[name]}
@@ -66,7 +72,7 @@ export function SecondFactorSection() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (draft.password !== '' && !start.isPending) start.mutate();
+            if (passwordLacking.check() && !start.isPending) start.mutate();
           }}
         >
           {field('password', text('factor.password'))}
@@ -82,7 +88,7 @@ export function SecondFactorSection() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (/^\d{6}$/.test(draft.code.trim()) && !finish.isPending) finish.mutate();
+            if (codeLacking.check() && !finish.isPending) finish.mutate();
           }}
         >
           <p>{text('factor.enter')}</p>
@@ -107,12 +113,7 @@ export function SecondFactorSection() {
             <ProblemNotice title={text('factor.finishFailed')} error={finish.error} />
           )}
           <div className="th-before-12 th-row-8">
-            <Button
-              type="primary"
-              htmlType="submit"
-              loading={finish.isPending}
-              disabled={!/^\d{6}$/.test(draft.code.trim())}
-            >
+            <Button type="primary" htmlType="submit" loading={finish.isPending}>
               {text('factor.finish')}
             </Button>
             <Button onClick={() => start.reset()}>{text('factor.cancel')}</Button>
@@ -128,5 +129,5 @@ export function SecondFactorSection() {
 /** Of who has an authenticator: its code, or a recovery code where it is lost. */
 function presentProof(typed: string): { readonly otp?: string; readonly recoveryCode?: string } {
   if (typed === '') return {};
-  return /^\d{6}$/.test(typed) ? { otp: typed } : { recoveryCode: typed };
+  return isCode(typed) ? { otp: typed } : { recoveryCode: typed };
 }
