@@ -18,6 +18,7 @@ import {
 import { listSavedSearches } from '@tallyhouse/shared/contracts/saved-searches';
 import { type ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { type ReportHeader, type Simulation } from '@tallyhouse/shared/contracts/reports';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -479,6 +480,29 @@ test('a finished simulation shows its totals, checks, difference and rows', asyn
   expect(await within(grid).findByText('\u221251')).toBeInTheDocument();
   expect(within(grid).getAllByText('Bingo')).toHaveLength(2);
   expect(within(grid).getByText('Total – all 2 rows')).toBeInTheDocument();
+});
+
+test('taxes of a simulation stand below its checks and difference, which share the line', async () => {
+  const line: TaxLine = {
+    ...{
+      ruleId: 'TZ.GGT',
+      code: 'GGT',
+      authority: 'TRA',
+      base: 'GGR',
+      baseAmount: '40.00',
+      taxable: '40.00',
+    },
+    ...{ rate: '0.25', tax: '10.00', roundingDifference: '0.00', currency: 'TZS', status: 'FINAL' },
+    ...{ statusReasons: [], proof: 'VERIFIED', source: '', assumed: [] },
+    due: { day: '2026-11-07', lateFrom: null, words: 'Due 2026-11-07' },
+  };
+  const taxed = { ...simulation, tax: [line] };
+  open('/online/simulations/job_1', [answering(readJob, givenJob({ state: 'DONE', result: taxed }))]);
+
+  const checks = (await screen.findByRole('heading', { name: 'Checks' })).closest('.th-beside')!;
+  expect(checks.children).toHaveLength(2);
+  expect(checks).toContainElement(screen.getByText('Difference from the previous version'));
+  expect(checks).not.toContainElement(screen.getByText('TZ.GGT'));
 });
 
 test('hiding a column writes the own list with its etag and says how many are hidden', async () => {

@@ -27,11 +27,17 @@ const stillness = `
 }
 `;
 
+// The kit cuts the title of a card to one line.
+const cards = `
+.ant-card .ant-card-head { padding-block: 6px; }
+.ant-card .ant-card-head-title { white-space: normal; overflow-wrap: anywhere; }
+`;
+
 // `:not(#th)` weighs as much as an id: as a style of the element would, a class wins over every rule of the kit and of
 // our own components, and gives way to `!important`: what cards on a phone and paper need.
 const layout = Object.entries(layoutClasses).map(([name, looks]) => `.${name}:not(#th) { ${looks}; }`);
 
-const styles = colours + stillness + layout.join('\n');
+const styles = colours + stillness + cards + layout.join('\n');
 
 /** What is styled by no component of its own; for whoever begins a page, or brings screens to one. */
 export function adoptBaseStyles(): void {

@@ -36,7 +36,10 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
               <StateTag {...looks[check.severity]} word={text(`simulation.severity.${check.severity}`)} />
             )}
             <span className="th-anywhere th-shrinks">
-              {said(check)} <small style={{ opacity: 0.65 }}>{check.id}</small>
+              {said(check)}{' '}
+              <small className="th-nowrap" style={{ opacity: 0.65 }}>
+                {check.id}
+              </small>
             </span>
           </Flex>
         ))}

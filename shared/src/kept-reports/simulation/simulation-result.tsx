@@ -123,9 +123,11 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
         type={definition.type}
         tax={simulation.controlTotals['taxPayable']}
       />
-      <div className="th-after-16 th-stack-12 th-beside">
-        <CheckList checks={simulation.checks} />
-        <Difference simulation={simulation} />
+      <div className="th-after-16 th-stack-12">
+        <div className="th-stack-12 th-beside">
+          <CheckList checks={simulation.checks} />
+          <Difference simulation={simulation} />
+        </div>
         <TaxLines lines={simulation.tax} />
       </div>
       <ChartsOf

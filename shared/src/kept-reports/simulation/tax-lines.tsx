@@ -26,11 +26,7 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
   const said = useSaidDue();
   if (lines.length === 0) return null;
   return (
-    <Card
-      size="small"
-      title={<h2 className="th-flush th-text-14">{text('tax.title')}</h2>}
-      style={{ gridColumn: '1 / -1' }}
-    >
+    <Card size="small" title={<h2 className="th-flush th-text-14">{text('tax.title')}</h2>}>
       {/* Wide on purpose: scrolls inside the card on a narrow screen, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div role="group" aria-label={text('tax.title')} tabIndex={0} className="th-scroll">

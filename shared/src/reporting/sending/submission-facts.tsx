@@ -91,7 +91,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
             <ul className="th-flush th-indent-18">
               {warnings.map((warning) => (
                 <li key={warning.id}>
-                  {saidCheck(warning)} <small>{warning.id}</small>
+                  {saidCheck(warning)} <small className="th-nowrap">{warning.id}</small>
                 </li>
               ))}
             </ul>
