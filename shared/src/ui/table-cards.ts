@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { adoptStyles } from './adopt-styles';
 
-// Rows within `th-cards` as cards on a phone, each cell with the words of its head.
+// Rows within `th-cards` as cards on a phone, each cell with the words of its head. Numbers are written from left to right
+// in every language, so that their cells begin at the other side of an Arabic card.
 const styles = `
 @media (max-width: 640px) {
   .th-cards, .th-cards .ant-table-content { max-block-size: none !important; }
@@ -12,6 +13,8 @@ const styles = `
   .th-cards tbody > tr > * { display: flow-root !important; position: static !important; inline-size: auto !important; min-inline-size: 0 !important; max-inline-size: none !important; padding: 3px 0 !important; border: 0 !important; background: none !important; white-space: normal !important; text-align: end !important; overflow-wrap: break-word; }
   .th-cards table:not(:has(thead)) tbody > tr > * { text-align: start !important; }
   .th-cards tbody > tr > [data-head]:not([data-head=''])::before { content: attr(data-head); float: inline-start; max-inline-size: 45%; padding-inline-end: 12px; color: var(--th-ink-soft); font-size: 12px; text-align: start; }
+  .th-cards:dir(rtl) tbody > tr > .th-number { text-align: start !important; }
+  .th-cards:dir(rtl) tbody > tr > .th-number[data-head]:not([data-head=''])::before { float: inline-end; direction: rtl; }
   .th-cards tbody > tr > .th-card-head.th-card-head { display: block !important; font-weight: 600; text-align: start !important; }
   .th-cards tbody > tr > .th-card-head::before { content: none !important; }
   .th-cards tbody > tr :is(a, span, .ant-btn) { white-space: normal; }
