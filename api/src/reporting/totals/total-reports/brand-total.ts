@@ -5,7 +5,7 @@ import { undivided } from './splits';
 import type { FigureSource } from './figure-source';
 import type { PeriodBook } from './period-book';
 import { channelsOf, readMeta } from './read-meta';
-import { readRowFigures } from './row-figures';
+import { isNil, readRowFigures } from './row-figures';
 import { isWholeBrand } from './total-question';
 
 /** What the figures of a brand say about themselves, its balances, and all that was asked for as one. */
@@ -34,7 +34,7 @@ export async function readBrandTotal(
       reads.store,
       brand,
       {
-        ...{ question, asOf, hasFacts: book.sums.length > 0, status: statusOf(period) },
+        ...{ question, asOf, hasFacts: !isNil(book), status: statusOf(period) },
         reasons: [...book.missing, ...moreReasons],
       },
       reads,

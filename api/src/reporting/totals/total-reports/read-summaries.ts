@@ -13,8 +13,8 @@ import { readPeriodBook, type PeriodBook } from './period-book';
 import type { PlayerCount } from './queries/count-players';
 import { worsened } from './read-meta';
 import type { BrandAnswer } from './read-totals';
-import { isWithin, rowKey, splitsOf } from './row-figures';
-import { totalMeasuresOf } from './total-measures';
+import { isNil, isWithin, rowKey, splitsOf } from './row-figures';
+import { totalMeasuresOf, type MeasureParts } from './total-measures';
 import { knowsCash, isWholeBrand, type TotalQuestion } from './total-question';
 import { brandUnder } from '../../../figures/brand-under';
 import { requireShown } from '../../../platform/access/blind/blindness';
@@ -50,12 +50,14 @@ export async function readSummaries(
   const buckets = bucketsOf(question);
   const openAt = book.openBetsAt(buckets.map(({ to }) => to));
   const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }, book.converter) : null;
-  const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
+  const cash = knowsCash(question, keys) ? book.cash : null;
+  const splits = splitsOf({ sums: book.sums, cash }, openAt.get(to) ?? new Map<string, Money>(), keys);
   const all: WholeSummary = {
     statusOf,
     source,
     question,
     book,
+    cash,
     players: players?.parts ?? null,
     funds,
     splits: splits.length === 0 ? [undivided] : splits,
@@ -72,6 +74,8 @@ interface WholeSummary {
   readonly source: FigureSource;
   readonly question: SummaryQuestion;
   readonly book: PeriodBook;
+  /** Null where the way it is split leaves it undefined. */
+  readonly cash: PeriodBook['cash'];
   /** Null where they are left for later. */
   readonly players: readonly PlayerCount[] | null;
   /** By day; null where balances cannot be told. */
@@ -81,7 +85,7 @@ interface WholeSummary {
 }
 
 async function bucketRows(
-  { source, question, book, players, funds, splits, statusOf }: WholeSummary,
+  { source, question, book, cash, players, funds, splits, statusOf }: WholeSummary,
   bucket: Bucket,
   open: ReadonlyMap<string, Money>,
 ): Promise<SummaryRow[]> {
@@ -89,8 +93,7 @@ async function bucketRows(
   const { from, to, start } = bucket;
   const isIn = ({ day }: { readonly day: Day | null }) => day !== null && from <= day && day <= to;
   const within = book.sums.filter(isIn);
-  if (within.length === 0 && !question.fillMissing) return [];
-  const cash = knowsCash(question, keys) ? (book.cash?.filter(isIn) ?? null) : null;
+  const moved = cash?.filter(isIn) ?? null;
   const status = worsened(statusOf({ from, to }), book.missing);
   const liability = funds?.get(to)?.liability ?? null;
   // No tax is on a day, and most are on no week: charged whole in each, they would not add up to the period's. The
@@ -99,22 +102,28 @@ async function bucketRows(
   const rows: SummaryRow[] = [];
   for (const split of splits) {
     const sums = within.filter((one) => isWithin(one, split, keys));
-    if (sums.length === 0 && !question.fillMissing) continue;
     const isSame = (one: Split) => splitName(one) === splitName(split);
     const parts = {
       sums,
-      cash: cash?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
+      cash: moved?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
       activePlayers:
         players === null ? null : (players.find((one) => one.bucket === start && isSame(one))?.players ?? 0),
       openBets: open.get(splitName(split)) ?? '0.00',
       liability,
       taxes: hasTaxes ? await source.readTaxesOf({ from, to }, question, book.currency) : null,
     };
+    const hasData = !isNil(parts) || isOwed(parts.taxes);
+    if (!hasData && !question.fillMissing) continue;
     const measures = totalMeasuresOf(parts, question.basis);
     const key = rowKey(source.brand, book.currency, split);
-    rows.push({ ...key, from, to, ...measures, hasData: sums.length > 0, ...status });
+    rows.push({ ...key, from, to, ...measures, hasData, ...status });
   }
   return rows;
+}
+
+/** Whether a tax of whole months, as that on machines, is due even where nothing was played. */
+function isOwed(taxes: MeasureParts['taxes']): boolean {
+  return taxes !== null && (Number(taxes.tax) !== 0 || Number(taxes.levy) !== 0);
 }
 
 /** The part of a day, week or month that lies in the period asked for. */

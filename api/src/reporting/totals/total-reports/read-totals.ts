@@ -8,7 +8,7 @@ import { splitName, undivided } from './splits';
 import { readBrandTotal } from './brand-total';
 import { createFigureSource, type FigureSource } from './figure-source';
 import { readAdjoiningBooks, type PeriodBook } from './period-book';
-import { readRowFigures, rowKey } from './row-figures';
+import { isNil, readRowFigures, rowKey } from './row-figures';
 import type { TotalQuestion } from './total-question';
 import { brandUnder } from '../../../figures/brand-under';
 import { requireShown, whatWithholds } from '../../../platform/access/blind/blindness';
@@ -69,7 +69,7 @@ async function wholeBefore(
   given: { readonly book: PeriodBook; readonly earlierBook: PeriodBook; readonly earlierPeriod: Period },
 ): Promise<TotalMeasures | null> {
   const { book, earlierBook, earlierPeriod } = given;
-  if (earlierBook.sums.length === 0 || earlierBook.currency !== book.currency) return null;
+  if (isNil(earlierBook) || earlierBook.currency !== book.currency) return null;
   const figures = await readRowFigures(source, { book: earlierBook, period: earlierPeriod, keys: [] });
   return figures.measures(undivided);
 }

@@ -2,7 +2,7 @@ import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { TotalDimension, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { sumMoney } from '../../../domain/money/money';
-import { narrowSplit, splitName, type Split } from './splits';
+import { narrowSplit, splitName, undivided, type Split } from './splits';
 import type { FigureSource, PlayerCounts } from './figure-source';
 import type { PeriodBook } from './period-book';
 import { totalMeasuresOf } from './total-measures';
@@ -30,7 +30,7 @@ export async function readRowFigures(
   const open = openBySplit(book, period, keys);
   const cash = knowsCash(question, keys) ? book.cash : null;
   return {
-    splits: splitsOf(book, open, keys),
+    splits: splitsOf({ sums: book.sums, cash }, open, keys),
     async measures(split) {
       const isWhole = isWholeBrand(question, keys);
       const parts = {
@@ -79,16 +79,22 @@ export function isWithin(one: Split, split: Split, keys: readonly TotalDimension
   return splitName(narrowSplit(one, keys)) === splitName(split);
 }
 
-/** Splits with facts, and those with stakes still open, in a fixed order. */
+/** Whether nothing happened: neither play nor money on account. */
+export function isNil({ sums, cash }: Pick<PeriodBook, 'sums' | 'cash'>): boolean {
+  return sums.length === 0 && (cash === null || cash.length === 0);
+}
+
+/** Splits with facts, and those with stakes still open, in a fixed order. `cash` is null where the keys leave it undefined. */
 export function splitsOf(
-  book: PeriodBook,
+  { sums, cash }: Pick<PeriodBook, 'sums' | 'cash'>,
   open: ReadonlyMap<string, Money>,
   keys: readonly TotalDimension[],
 ): Split[] {
   // A period without any fact is a nil report, whatever is open.
-  if (book.sums.length === 0) return [];
+  if (isNil({ sums, cash })) return [];
   const named = new Map<string, Split>();
-  for (const one of book.sums) {
+  const moved = (cash ?? []).map(({ channel }) => ({ ...undivided, channel }));
+  for (const one of [...sums, ...moved]) {
     const split = narrowSplit(one, keys);
     named.set(splitName(split), split);
   }

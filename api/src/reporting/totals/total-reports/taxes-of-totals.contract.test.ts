@@ -126,4 +126,15 @@ describe.each(bothEngines())('taxes of totals and summaries, on %s', (_, open) =
     expect(await told('2026-02-12', '2026-02-12')).toEqual({ fixed: 'UNTOLD', ...without });
     expect(await told('2026-01-15', '2026-02-28')).toEqual({ fixed: 'UNTOLD', ...without });
   });
+
+  test('a month without play has its row where a tax on machines is due, so that months add up to it', async () => {
+    const winter = { from: '2026-01-01', to: '2026-02-28', granularity: 'month' };
+    const { items, totals } = await ask(listSummaries.path, 'alder', winter);
+
+    expect(items.map(({ from, hasData, bets }) => [from, hasData, bets])).toEqual([
+      ['2026-01-01', true, 0],
+      ['2026-02-01', true, 0],
+    ]);
+    expect(totals).toMatchObject([{ tax: sumMoney(items.map((one) => one.tax ?? '')) }]);
+  });
 });

@@ -166,7 +166,7 @@ describe.each(bothEngines())('totals of money on %s', (_, open) => {
     };
 
     expect(sums).toMatchObject([expected]);
-    expect(brands).toMatchObject([{ measures: expected, previous: null }]);
+    expect(brands).toMatchObject([{ measures: expected, previous: { deposits: '60.00', ggr: '0.00' } }]);
     expect(items).toMatchObject([{ ...expected, liability: null, channel: 'ONLINE' }]);
   });
 

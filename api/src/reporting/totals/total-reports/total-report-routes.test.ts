@@ -8,6 +8,7 @@ import {
   givenBatch,
   givenBet,
   givenBrands,
+  givenMovement,
   insertLicence,
   givenPayment,
   givenSettlement,
@@ -244,6 +245,33 @@ describe.each(bothEngines())('totals on %s', (_, open) => {
       ['2026-03-11', false],
     ]);
   });
+
+  test.each(['day', 'week', 'month'])(
+    'money on account has its rows by %s where nobody played, which add up to the whole',
+    async (granularity) => {
+      const april = { from: '2026-04-04', to: '2026-05-20', granularity };
+      await givenMovement(store, { day: '2026-04-05', amount: '80' });
+      await givenMovement(store, { day: '2026-05-20', amount: '30', kind: 'WITHDRAWAL_PAID' });
+      for (const query of [april, { ...april, fillMissing: 'true' }]) {
+        for (const groupBy of [[], ['channel']]) {
+          const { items, totals: sums, brands } = await summaries({ ...query, groupBy });
+          const moved = items.filter(({ hasData }) => hasData);
+
+          expect(moved).toMatchObject([
+            { deposits: '80.00', withdrawals: '0.00', ggr: '0.00' },
+            { deposits: '0.00', withdrawals: '30.00', ggr: '0.00' },
+          ]);
+          expect(sums).toMatchObject([{ deposits: '80.00', withdrawals: '30.00' }]);
+          expect(brands).toMatchObject([{ meta: { noActivity: false } }]);
+        }
+      }
+      const { from, to } = april;
+      expect((await totals({ from, to, groupBy: 'channel' })).items).toMatchObject([
+        { channel: 'ONLINE', deposits: '80.00', withdrawals: '30.00' },
+      ]);
+      await changeFacts(store, 'delete from cash_movement');
+    },
+  );
 
   test('weeks at the ends hold the days asked for only', async () => {
     const { items } = await summaries({ granularity: 'week', fillMissing: 'true' });
