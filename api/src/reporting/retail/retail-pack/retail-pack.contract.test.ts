@@ -1,8 +1,10 @@
 import { packListSchema, readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
+import { changeFacts, givenBet, givenPayment, givenShift } from '../../../figures/testing/given-facts';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import type { PackAnswer } from './read-pack-list';
+import { shop } from '../retail-reports/testing/given-shops';
 import { givenPackBook } from './testing/given-pack-book';
 import { bothEngines } from '../../../store/testing/on-engines';
 
@@ -186,6 +188,41 @@ describe.each(bothEngines())('the retail pack on %s', (_engine, open) => {
     ]);
     expect(totals).toMatchObject({ ticketsSold: 8, float: '3500.00', vouchersRedeemed: null });
     expect(totals).not.toHaveProperty('tolerance');
+  });
+
+  test('each ticket stands in one shift: the last that its cashier had opened, also when sold after it closed', async () => {
+    const day = '2026-03-25';
+    const at = shop('b2', 'cashier-2');
+    const own = { branch_id: 'b2', cashier_id: 'cashier-2', float_amount: '500', counted: '500', day };
+    const late = { opened_at: `${day}T13:55:00Z`, closed_at: `${day}T20:00:00Z` };
+    await givenShift(app.store, { ...own, record_id: 'early' });
+    await givenShift(app.store, { ...own, ...late, record_id: 'late' });
+    for (const time of [`${day}T09:00:00Z`, `${day}T13:57:00Z`, `${day}T20:00:30Z`]) {
+      await givenBet(app.store, { ...at, day, record_id: `shift ${time}`, accepted_at: time });
+    }
+    await givenBet(app.store, { ...at, day: '2026-03-26', record_id: 'shift next day' });
+    const { terminal_id: _terminal, ...counter } = at;
+    const paid = { ...counter, day, method: 'VOUCHER', gross: '7', record_id: 'shift voucher' };
+    await givenPayment(app.store, { ...paid, selling_branch_id: 'b2', paid_at: `${day}T13:58:00Z` });
+
+    const { items, totals } = await pack('intake', { from: day, to: day, sort: 'openedAt:asc' });
+    const report = { from: day, to: day, level: 'cashier' };
+    const { totals: reported } = await ask<{ totals: Record<string, number> }>(
+      listRetailReports.path,
+      report,
+    );
+
+    expect(items.map(({ values }) => values)).toMatchObject([
+      { shiftId: 'early', ticketsSold: 1, vouchersIssued: '0.00' },
+      { shiftId: 'late', ticketsSold: 2, vouchersIssued: '7.00' },
+    ]);
+    expect(totals).toMatchObject({ ticketsSold: reported['ticketsSold'] });
+    for (const table of ['bet', 'payment', 'drawer_shift']) {
+      await changeFacts(
+        app.store,
+        `delete from ${table} where record_id like 'shift %' or record_id in ('early', 'late')`,
+      );
+    }
   });
 
   test('what the brand tolerates decides, once it has decided', async () => {

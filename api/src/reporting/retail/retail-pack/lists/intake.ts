@@ -167,13 +167,20 @@ export const intake: ListRule = {
       scope.drawerTolerance === null
         ? 's.float_amount * 0.1'
         : `cast(${params.add(scope.drawerTolerance)} as decimal(20,4))`;
-    const during = (time: string) => `${time} >= s.opened_at and ${time} < s.closed_at`;
+    // Tickets name no shift: each is of the last one that its cashier had opened, so that those sold while two overlap, or
+    // just after closing, are counted once.
+    const during = (time: string) =>
+      `${time} >= s.opened_at and (s.next_opened_at is null or ${time} < s.next_opened_at) and f.gaming_day <= s.gaming_day`;
     return {
       tables: `shift as (
         select f.*, ${amountOf('drawer_expected')} as expected, br.region, coalesce(br.name, f.branch_id) as branch_name,
           coalesce(c.name, f.cashier_id) as cashier_name
-        from drawer_shift f ${joinBranch('f.branch_id')} ${joinCashier('f.cashier_id')}
-        where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
+        from (
+          select d.*, lead(d.opened_at) over (partition by d.branch_id, d.cashier_id
+            order by d.opened_at, d.closed_at, d.source_id, d.record_id) as next_opened_at
+          from drawer_shift d where d.brand_id = $1 and ${inForce('$4', 'd.')}) f
+        ${joinBranch('f.branch_id')} ${joinCashier('f.cashier_id')}
+        where ${drawersOf(scope.criteria)}
           and f.gaming_day between cast($2 as date) and cast($3 as date)
           and ${isWithin('br.region', 'f.branch_id', 'f.cashier_id')}),
       sold as (
