@@ -47,7 +47,11 @@ export const countSchema = z.int().check(z.nonnegative());
 
 /** First and last gaming day, both included; at most ten years. */
 export const periodSchema = z.strictObject({ from: daySchema, to: daySchema }).check(
-  z.refine((period) => period.from <= period.to, { error: 'ends before it starts', path: ['to'] }),
+  z.refine((period) => period.from <= period.to, {
+    error: 'It ends before it starts',
+    path: ['to'],
+    params: { code: 'BEFORE_FROM' },
+  }),
   z.refine((period) => daysBetween(period.from, period.to) <= 3660, {
     error: 'longer than ten years',
     path: ['to'],

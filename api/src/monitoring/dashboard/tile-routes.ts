@@ -11,6 +11,7 @@ import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { ownQuestionRoute } from '../../platform/routes/question-route';
 import { ValidationFailed } from '../../platform/http/problems';
+import { requireOrdered } from '../../platform/http/require-ordered';
 import { readBadges } from './badges';
 import { figureTiles } from './figure-tiles';
 import { readCalendar } from './read-calendar';
@@ -47,7 +48,8 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
     const now = clock();
     const today = now.toISOString().slice(0, 10);
     const { from = addDays(today, -7), to = addDays(today, 35) } = query;
-    if (to < from || addDays(from, longestDays) < to) {
+    requireOrdered({ from, to });
+    if (addDays(from, longestDays) < to) {
       const message = 'Ask for at most a year, from the first day to the last';
       throw new ValidationFailed([{ field: 'to', code: 'RANGE', message }]);
     }

@@ -48,7 +48,13 @@ function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return nearestErrors(issue);
-  return [{ field, code: issue.code.toUpperCase(), message: issue.message }];
+  return [{ field, code: codeOf(issue), message: issue.message }];
+}
+
+/** A check that has a code of its own says it. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof own === 'string' ? own : issue.code.toUpperCase();
 }
 
 /**

@@ -11,6 +11,7 @@ import { Upload } from '../uploads/upload';
 import type { Admission } from './admit';
 import type { Api } from './api';
 import { limitCall } from '../http/call-limit';
+import { requireOrdered } from '../http/require-ordered';
 import { orBrandOfItem } from './brand-of-item';
 import { inBrandsOf } from './in-brands-of';
 import { keyedBy, requireKeyable } from './keyed-by';
@@ -174,7 +175,7 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
       limitCall(reply, api.callLimitMs, async (signal) => {
         const call = {
           params: parsePart(endpoint.params as P, request.params, 'params'),
-          query: parsePart(endpoint.query as Q, request.query, 'query'),
+          query: requireOrdered(parsePart(endpoint.query as Q, request.query, 'query')),
           body:
             endpoint.upload === undefined
               ? parsePart(endpoint.body as B, request.body, 'body')

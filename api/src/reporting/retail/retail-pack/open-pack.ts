@@ -4,7 +4,7 @@ import type { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { readSettledMeta } from '../../../figures/list-meta';
-import { ValidationFailed } from '../../../platform/http/problems';
+import { requireOrdered } from '../../../platform/http/require-ordered';
 import { hasActivity } from '../../reports/queries/has-activity';
 import { requireAppliedSet } from '../../reports/picked-tickets/pick-tickets';
 import { readBrandSettings } from '../../../house/settings/read-brand-settings';
@@ -35,9 +35,7 @@ export async function openPack(
 ): Promise<{ scope: PackScope; meta: ListMeta; currency: string }> {
   const brand = await brandOfShops(store, whose);
   const { from, to, payouts, appliedSetId } = choice;
-  if (from > to) {
-    throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
-  }
+  requireOrdered({ from, to });
   requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
   const set = appliedSetId === undefined ? undefined : await requireAppliedSet(store, brand.id, appliedSetId);
   const { settings } = await readBrandSettings(store, brand.id);

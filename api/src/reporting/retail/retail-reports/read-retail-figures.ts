@@ -5,7 +5,7 @@ import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { brandOfShops } from './brand-of-shops';
 import { readSettledMeta } from '../../../figures/list-meta';
 import { hasActivity } from '../../reports/queries/has-activity';
-import { ValidationFailed } from '../../../platform/http/problems';
+import { requireOrdered } from '../../../platform/http/require-ordered';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { listLevel } from './list-level';
 import { listFiltersInWords } from './list-words';
@@ -30,9 +30,7 @@ export async function readRetailFigures(
 ): Promise<RetailFigures> {
   const brand = await brandOfShops(store, whose);
   const { from, to, page, pageSize } = query;
-  if (from > to) {
-    throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
-  }
+  requireOrdered({ from, to });
   requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
   const set =
     query.appliedSetId === undefined
