@@ -45,8 +45,18 @@ export function AlertFilterBar({ fields }: { readonly fields: AlertFields }) {
         ]}
         onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
       />
-      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField
+        label={text('from')}
+        value={values.from}
+        notAfter={values.to}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to')}
+        value={values.to}
+        notBefore={values.from}
+        onChange={(to) => change({ to })}
+      />
     </FilterBar>
   );
 }

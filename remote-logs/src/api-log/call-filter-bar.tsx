@@ -32,11 +32,13 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
       <DateField
         label={text('from', { zone: shownZoneText(zone) })}
         value={values.from}
+        notAfter={values.to}
         onChange={(from) => change({ from })}
       />
       <DateField
         label={text('to', { zone: shownZoneText(zone) })}
         value={values.to}
+        notBefore={values.from}
         onChange={(to) => change({ to })}
       />
       <Select<string | null>

@@ -35,8 +35,18 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
         }))}
         onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
       />
-      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField
+        label={text('from')}
+        value={values.from}
+        notAfter={values.to}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to')}
+        value={values.to}
+        notBefore={values.from}
+        onChange={(to) => change({ to })}
+      />
       <Select
         aria-label={text('owner')}
         className="th-least-140"

@@ -20,6 +20,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
     <DateField
       label={text(name)}
       value={filters[name]}
+      {...(name === 'from' ? { notAfter: filters.to } : { notBefore: filters.from })}
       onChange={(value) => onChange(withFilter(filters, name, value))}
     />
   );

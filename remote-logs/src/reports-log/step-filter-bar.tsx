@@ -44,11 +44,13 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
       <DateField
         label={text('from', { zone: shownZoneText(zone) })}
         value={values.from}
+        notAfter={values.to}
         onChange={(from) => change({ from })}
       />
       <DateField
         label={text('to', { zone: shownZoneText(zone) })}
         value={values.to}
+        notBefore={values.from}
         onChange={(to) => change({ to })}
       />
       <Select

@@ -33,6 +33,19 @@ test('what is no day changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['before its period starts', { notBefore: '2026-03-05' }, '4 Mar 2026'],
+  ['after its period ends', { notAfter: '2026-03-05' }, '6 Mar 2026'],
+])('a day %s is not taken; the day itself is', async (_what, limit, typed) => {
+  const { field, onChange } = open(limit);
+  await user.type(field, typed);
+  await user.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, '5 Mar 2026{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('2026-03-05');
+});
+
 test('a month and a moment are written as their precision says', async () => {
   const month = jest.fn();
   const moment = jest.fn();

@@ -33,6 +33,9 @@ interface DateFieldProps {
   readonly precision?: keyof typeof precisions;
   /** `YYYY-MM-DD`, or `YYYY-MM`, or `YYYY-MM-DDTHH:mm`, as `precision` says; undefined while it is empty. */
   readonly value: string | undefined;
+  /** The first and last day that may be chosen, where there is one: the other end of a period. */
+  readonly notBefore?: string | undefined;
+  readonly notAfter?: string | undefined;
   /** It may not be emptied. */
   readonly isRequired?: boolean;
   readonly 'aria-invalid'?: boolean | undefined;
@@ -45,6 +48,8 @@ export function DateField({
   label,
   precision = 'day',
   value,
+  notBefore,
+  notAfter,
   isRequired = false,
   onChange,
   ...rest
@@ -64,6 +69,8 @@ export function DateField({
       format={[...shown, ...formats]}
       {...(precision === 'minute' && { showTime: { format: 'HH:mm' } })}
       needConfirm={false}
+      {...(notBefore !== undefined && { minDate: dayjs(notBefore) })}
+      {...(notAfter !== undefined && { maxDate: dayjs(notAfter) })}
       allowClear={!isRequired}
       value={value === undefined ? null : dayjs(value)}
       onChange={(chosen: { format: (pattern: string) => string } | null) => onChange(chosen?.format(pattern))}

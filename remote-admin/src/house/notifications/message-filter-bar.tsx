@@ -90,6 +90,9 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
           key={end}
           label={text(`filter.${end}`)}
           value={filters[end] ?? undefined}
+          {...(end === 'from'
+            ? { notAfter: filters.to ?? undefined }
+            : { notBefore: filters.from ?? undefined })}
           onChange={(day) => onChange({ [end]: day ?? null })}
         />
       ))}

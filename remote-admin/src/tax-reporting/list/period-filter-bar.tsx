@@ -29,6 +29,7 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
     <DateField
       label={text(`filter.${name}`)}
       value={filters[name]}
+      {...(name === 'from' ? { notAfter: filters.to } : { notBefore: filters.from })}
       onChange={(value) => (value === undefined ? without(name) : change({ [name]: value }))}
     />
   );

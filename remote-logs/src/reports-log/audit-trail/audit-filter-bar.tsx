@@ -28,8 +28,18 @@ export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
   const actor = found ? personInWords(found.name, found.account) : values.actor;
   return (
     <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
-      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField
+        label={text('from')}
+        value={values.from}
+        notAfter={values.to}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to')}
+        value={values.to}
+        notBefore={values.from}
+        onChange={(to) => change({ to })}
+      />
       <Select<AuditAction | null>
         aria-label={text('actionLabel')}
         className="th-least-220"
