@@ -3,7 +3,7 @@ import type { ActiveBrand } from '../../platform/auth/current-user';
 import { ValidationFailed } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
 import { coveredBy } from '../../figures/brands-as-one';
-import { readLicences } from '../../house/users/read-licences';
+import { licenceFaults } from '../../figures/licence-faults';
 import { requireReportCurrency } from './brand-of-report';
 import { readDeclaredOffers } from './declared-offers';
 import { readReport } from './queries/read-reports';
@@ -38,17 +38,6 @@ export async function planSimulation(
   if (errors.length > 0) throw new ValidationFailed(errors);
   requireReportCurrency(brand, plan);
   return plan;
-}
-
-async function licenceFaults(
-  store: Store,
-  brandIds: readonly string[],
-  licenceId: string | undefined,
-): Promise<FieldError[]> {
-  if (licenceId === undefined) return [];
-  const licences = [...(await readLicences(store, brandIds)).values()].flat();
-  if (licences.some(({ id }) => id === licenceId)) return [];
-  return [{ field: 'licenceId', code: 'UNKNOWN_LICENCE', message: 'The brand has no such licence' }];
 }
 
 /** A correction takes the place of what an authority has, so of a sent version of the very same report. */

@@ -9,7 +9,7 @@ import { knownAt } from '../../../figures/known-at';
 import { readSummaries } from '../../../reporting/totals/total-reports/read-summaries';
 import { readTotals } from '../../../reporting/totals/total-reports/read-totals';
 import { worsened } from '../../../reporting/totals/total-reports/read-meta';
-import { requirePeriod } from '../../../reporting/totals/total-reports/require-period';
+import { requireQuestion } from '../../../reporting/totals/total-reports/require-question';
 import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
 import type { HeadLine } from '../../../reporting/export-files/export-head';
 import type { ExportContext } from '../export-source';
@@ -22,8 +22,8 @@ type Summaries = Pick<Extract<ExportSource, { kind: 'summaries' }>, 'query' | 'p
 
 /** Online and retail together, one row per part asked for, each beside its gross gaming revenue of the period before. */
 export async function openTotals(query: TotalsQuery, context: ExportContext): Promise<ExportDocument> {
-  requirePeriod(query);
   const { store, brand, orderedAt, signal } = context;
+  await requireQuestion(store, [brand], query);
   const asked = { question: query, asOf: knownAt(query.asOf, orderedAt) };
   const {
     rows,
@@ -57,8 +57,8 @@ export async function openSummaries(
   { query, pivot }: Summaries,
   context: ExportContext,
 ): Promise<ExportDocument> {
-  requirePeriod(query);
   const { store, brand, orderedAt, signal, words } = context;
+  await requireQuestion(store, [brand], query);
   const summary = words.say(`Summary report by ${query.granularity}`);
   const question = { ...query, fillMissing: query.fillMissing === 'true' };
   const asked = { question, asOf: knownAt(query.asOf, orderedAt) };

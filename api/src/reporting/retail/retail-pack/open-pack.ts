@@ -11,6 +11,7 @@ import { readBrandSettings } from '../../../house/settings/read-brand-settings';
 import type { Queryable } from '../../../store/store';
 import { packInWords } from './pack-words';
 import type { PackScope } from './queries/pack-scope';
+import { requireParent } from '../retail-reports/require-parent';
 import { brandOfShops } from '../retail-reports/brand-of-shops';
 import { everyRetailBet } from '../retail-reports/every-retail-bet';
 import { requireShown } from '../../../platform/access/blind/blindness';
@@ -24,7 +25,7 @@ export type PackChoice = Pick<
 /**
  * The facts that a pack is about as they were known at `asOf`, and what it says about itself.
  *
- * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand;
+ * Errors: `ValidationFailed` for a period that ends before it starts or a place that is not there; `NotFound` for an applied set of another brand;
  * `SEVERAL_CURRENCIES`.
  */
 export async function openPack(
@@ -36,6 +37,8 @@ export async function openPack(
   const brand = await brandOfShops(store, whose);
   const { from, to, payouts, appliedSetId } = choice;
   requireOrdered({ from, to });
+  const { parentId } = choice;
+  await requireParent(store, { brandId: brand.id, parentId }, ['region', 'branch', 'terminal', 'cashier']);
   requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
   const set = appliedSetId === undefined ? undefined : await requireAppliedSet(store, brand.id, appliedSetId);
   const { settings } = await readBrandSettings(store, brand.id);
@@ -46,7 +49,7 @@ export async function openPack(
       ...of,
       payouts,
       criteria: set?.criteria ?? null,
-      parentId: choice.parentId ?? null,
+      parentId: parentId ?? null,
       drawerTolerance: settings.tolerances.drawer,
     },
     meta: {

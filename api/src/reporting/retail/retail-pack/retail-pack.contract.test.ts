@@ -290,9 +290,40 @@ describe.each(bothEngines())('the retail pack on %s', (_engine, open) => {
     expect(statuses.filter(([, status]) => status === 403)).toHaveLength(7);
   });
 
+  test.each([
+    ['region', 'b1'],
+    ['branch', 'b1'],
+    ['branch', 'NOPE'],
+    ['terminal', 'Dar es Salaam'],
+    ['cashier', 'b1-t1'],
+    ['ticket', 'NOPE'],
+  ])('the report refuses %ss of %s, where there is no such place above them', async (level, parentId) => {
+    const query = { ...march, level, parentId };
+    const answer = await reporter('GET', listRetailReports.path, { brand: 'alder', query });
+
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'parentId', code: 'UNKNOWN_PLACE', message: expect.stringContaining('choose') }],
+    });
+  });
+
+  test.each([
+    ['branch', 'Arusha'],
+    ['branch', 'ELSEWHERE'],
+    ['terminal', 'b4'],
+    // A cashier that no register names.
+    ['ticket', 'nobody'],
+  ])('%ss of %s are told, whether or not there are any', async (level, parentId) => {
+    const query = { ...march, level, parentId };
+    const answer = await reporter('GET', listRetailReports.path, { brand: 'alder', query });
+
+    expect(answer.statusCode).toBe(200);
+  });
+
   test.each<[Record<string, string>, object]>([
     [{ to: '2026-02-01' }, { field: 'to', code: 'BEFORE_FROM' }],
     [{ sort: 'stakeCash:asc' }, { field: 'sort', code: 'UNKNOWN_FIELD' }],
+    [{ parentId: 'NOPE' }, { field: 'parentId', code: 'UNKNOWN_PLACE' }],
   ])('%p is refused', async (query, error) => {
     const answer = await reporter('GET', readRetailPack.path, {
       brand: 'alder',

@@ -9,6 +9,8 @@ import { requireOrdered } from '../../../platform/http/require-ordered';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { listLevel } from './list-level';
 import { listFiltersInWords } from './list-words';
+import type { PlaceLevel } from './queries/place-levels';
+import { requireParent } from './require-parent';
 import { requireAppliedSet } from '../../reports/picked-tickets/pick-tickets';
 import { everyRetailBet } from './every-retail-bet';
 import { requireShown } from '../../../platform/access/blind/blindness';
@@ -16,10 +18,19 @@ import { requireShown } from '../../../platform/access/blind/blindness';
 export type RetailFiguresQuery = Parsed<typeof listRetailReports.query>;
 export type RetailFigures = Input<typeof listRetailReports.answer>;
 
+/** What places, or tickets, can be asked for within. */
+const parentsOf: Readonly<Record<RetailFiguresQuery['level'], readonly PlaceLevel[]>> = {
+  region: [],
+  branch: ['region'],
+  terminal: ['branch'],
+  cashier: ['branch'],
+  ticket: ['branch', 'terminal', 'cashier'],
+};
+
 /**
  * One page of retail figures as they were known at `asOf`.
  *
- * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand;
+ * Errors: `ValidationFailed` for a period that ends before it starts or a parent that is not there; `NotFound` for an applied set of another brand;
  * `SEVERAL_CURRENCIES`.
  */
 export async function readRetailFigures(
@@ -31,6 +42,7 @@ export async function readRetailFigures(
   const brand = await brandOfShops(store, whose);
   const { from, to, page, pageSize } = query;
   requireOrdered({ from, to });
+  await requireParent(store, { brandId: brand.id, parentId: query.parentId }, parentsOf[query.level]);
   requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
   const set =
     query.appliedSetId === undefined

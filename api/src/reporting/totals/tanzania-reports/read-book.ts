@@ -14,6 +14,8 @@ export interface TanzanianBook {
   readonly sums: readonly FactSums[];
   /** Null where only shops of one region are asked for: a tax is on all of a class. */
   readonly taxes: TaxBook | null;
+  /** Those that law and licences put any of its play in. */
+  readonly classes: ReadonlySet<string | null>;
   /** The product class that law and licence put facts in; null where neither says it. */
   classOf(sums: Pick<FactSums, 'channel' | 'licenceId' | 'vertical'>): string | null;
 }
@@ -51,6 +53,7 @@ export async function readTanzanianBook(
   return {
     sums,
     taxes: region === undefined ? taxes : null,
+    classes: new Set(classes.values()),
     classOf: (one) => classes.get(placeOf(one)) ?? null,
   };
 }

@@ -24,6 +24,7 @@ import { readMeta } from '../total-reports/read-meta';
 import { requirePeriod } from '../total-reports/require-period';
 import type { TotalQuestion } from '../total-reports/total-question';
 import { readTanzanianBook } from './read-book';
+import { requireScope } from './require-scope';
 import { taxDates } from './tax-dates';
 import { figuresOf, tanzaniaRows, type StatusOfChannels } from './tanzania-rows';
 import { taxWeeksOrMonths, tanzaniaSummary } from './tanzania-summary';
@@ -36,7 +37,7 @@ type SummariesQuery = Parsed<(typeof listTanzanianSummaries)['query']>;
 /**
  * Figures and taxes of a period by product class, as `listTanzanianTotals` answers them.
  *
- * Errors: `NOT_TANZANIAN` for a brand of another country; `ValidationFailed` for a period that is none.
+ * Errors: `NOT_TANZANIAN` for a brand of another country; `ValidationFailed` for a period, region or product class that is none.
  */
 export async function readTanzanianTotals(
   store: Store,
@@ -152,6 +153,7 @@ async function read(
     statuses(['RETAIL']),
     tanzanianCalendars(store, pack),
   ]);
+  await requireScope(store, brand, { region, productClass, pack, book });
   const meta = await readMeta(store, brand, { question: told, asOf, status: ofBoth(shown) });
   const words = productClass === undefined ? [] : [`Product class is ${productClass}`];
   return {

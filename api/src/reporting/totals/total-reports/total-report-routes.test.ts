@@ -176,7 +176,6 @@ describe.each(bothEngines())('totals on %s', (_, open) => {
     expect(await ask('NL')).toMatchObject({ stakesPlaced: '8.00', deposits: null, tax: null });
     // Elm is at home in Malta: what no known authority licensed is under that law.
     expect(await ask('MT')).toMatchObject({ stakesPlaced: '5.00' });
-    expect(await ask('GB')).toMatchObject({ stakesPlaced: '0.00' });
     expect((await totals({ jurisdiction: 'NL' }, 'elm')).brands).toMatchObject([
       { meta: { filtersText: ['Jurisdiction is NL'] } },
     ]);

@@ -18,6 +18,7 @@ import { readCommissions } from './read-commissions';
 import { readParts } from './read-parts';
 import { readPlayers } from './read-players';
 import { requirePeriod } from './require-period';
+import { requireQuestion } from './require-question';
 import { readMeta } from './read-meta';
 import { readSummaries } from './read-summaries';
 import { readTotals, type BrandAnswer } from './read-totals';
@@ -33,30 +34,30 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
   };
 
   questionRoute(api, listTotals, async ({ query, brands, signal }) => {
-    requirePeriod(query);
-    const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
     const { asking, reads } = readsOf(brands, query.brandIds);
+    await requireQuestion(store, asking, query);
+    const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
     return answerOf(await eachOf(asking, (brand) => readTotals(reads, brand, asked, { signal })));
   });
 
   questionRoute(api, listSummaries, async ({ query, brands, signal }) => {
-    requirePeriod(query);
+    const { asking, reads } = readsOf(brands, query.brandIds);
+    await requireQuestion(store, asking, query);
     const question = { ...query, fillMissing: query.fillMissing === 'true' };
     const asked = { question, asOf: knownAt(query.asOf, clock()) };
-    const { asking, reads } = readsOf(brands, query.brandIds);
     return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
   });
 
   questionRoute(api, listPlayers, async ({ query, brands, signal }) => {
-    requirePeriod(query);
-    const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
     const { asking, reads } = readsOf(brands, query.brandIds);
+    await requireQuestion(store, asking, query);
+    const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
     const parts = await eachOf(asking, (brand) => readPlayers(reads, brand, asked, { signal }));
     return { brands: parts.map(({ whole }) => whole), items: parts.flatMap(({ items }) => items) };
   });
 
   brandQuestionRoute(api, listTotalParts, async ({ query, brand, signal }) => {
-    requirePeriod(query);
+    await requireQuestion(store, [brand], query);
     const { by, ...question } = query;
     const asked = { question: { ...question, groupBy: [] }, by, asOf: knownAt(query.asOf, clock()) };
     return readParts(store, brand, asked, { signal });
