@@ -178,7 +178,8 @@ export const intake: ListRule = {
         from (
           select d.*, lead(d.opened_at) over (partition by d.branch_id, d.cashier_id
             order by d.opened_at, d.closed_at, d.source_id, d.record_id) as next_opened_at
-          from drawer_shift d where d.brand_id = $1 and ${inForce('$4', 'd.')}) f
+          from drawer_shift d where d.brand_id = $1 and ${inForce('$4', 'd.')}
+            and d.gaming_day between cast($2 as date) and cast($3 as date) + 1) f
         ${joinBranch('f.branch_id')} ${joinCashier('f.cashier_id')}
         where ${drawersOf(scope.criteria)}
           and f.gaming_day between cast($2 as date) and cast($3 as date)
