@@ -154,7 +154,7 @@ test('what needs somebody stands first, the most urgent on top, each with its wa
     'href',
     '/double-confirmation?box=all',
   );
-  expect(await within(list).findByRole('link', { name: /^2 files are missing/ })).toHaveAttribute(
+  expect(await within(list).findByRole('link', { name: /^2 missing files/ })).toHaveAttribute(
     'href',
     '/load-data?state=MISSING&unresolved=true',
   );
