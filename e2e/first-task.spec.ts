@@ -78,7 +78,7 @@ function reportOfLastMonth(page: Page): Locator {
 
 /** As the demo data names it: `October 2026`. */
 function lastMonth(): string {
-  const { from } = new BrandTruth('Alder').lastMonth;
+  const { from } = new BrandTruth('Alder').reportedMonth;
   return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${from}T00:00:00Z`),
   );
@@ -87,7 +87,9 @@ function lastMonth(): string {
 async function expectLastMonth(page: Page) {
   const truth = new BrandTruth('Alder');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Online, day by day, /);
-  expect(tenThousandths(await kpiAmount(page, 'Totals', ggrTitle))).toBe(truth.ggr('ONLINE', 'asLoaded'));
+  expect(tenThousandths(await kpiAmount(page, 'Totals', ggrTitle))).toBe(
+    truth.ggr('ONLINE', 'asLoaded', truth.reportedMonth),
+  );
   await expect(page).toHaveTitle(/Online, day by day, .*20\d\d.*Alder/);
 }
 
