@@ -67,3 +67,8 @@ export function useReportScope(options: ScopeOptions): ReportScope {
   );
   return { ...values, today, compared, options, ignored, set };
 }
+
+/** Days that the figures are compared with, by choice or always; null where there are none. */
+export function comparedWith({ compared, options, period }: ReportScope): Period | null {
+  return compared ?? (options.comparesAlways === true ? comparedPeriod(period, 'previous') : null);
+}

@@ -1,6 +1,4 @@
-import { comparedPeriod } from '../../contracts/compared-period';
 import type { ListMeta } from '../../contracts/paging';
-import type { Period } from '../../contracts/scalars';
 import { addDays } from '../../contracts/period-steps';
 import { dayText, periodText, shortDayText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
@@ -11,7 +9,7 @@ import { useRemoteHost } from '../../host/remote-host';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { gamingSpan, instantOf, type SpanEnd } from '../../ui/period/gaming-span';
 import { FigureStatusTag } from '../figure-status-tag';
-import type { ReportScope } from '../use-report-scope';
+import { comparedWith, type ReportScope } from '../use-report-scope';
 import { AsOfChoice } from './as-of-choice';
 import type { ReportVariants } from './report-variants';
 import { ScopeChoices } from './scope-choices';
@@ -25,12 +23,14 @@ const styles = `
 .th-context-choices { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; min-inline-size: 0; }
 .th-context-facts { display: flex; flex-wrap: wrap; gap: 2px 20px; align-items: center; margin-block-start: 6px; font-size: 12px; line-height: 20px; color: var(--th-ink-soft); font-variant-numeric: tabular-nums lining-nums; }
 .th-context-facts > * { min-inline-size: 0; }
+.th-context-compared { display: none; }
 .th-context-data { display: inline-flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
 @media (min-width: 641px) { .th-context-facts { min-block-size: 24px; } }
 @media (min-width: 1400px) {
   .th-context-facts { column-gap: 16px; }
   .th-context-wide { flex: 1 1 100px; max-inline-size: max-content; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .th-context-wide > .th-context-label { display: none; }
+  .th-context-wide > .th-context-label, .th-context-before { display: none; }
+  .th-context-compared { display: inline; }
 }
 @media (max-width: 640px) {
   .th-context { padding-block: 6px; margin-block-end: 8px; }
@@ -89,18 +89,14 @@ function ComparedWith({ scope }: { readonly scope: ReportScope }) {
   const text = usePageText();
   const before = comparedWith(scope);
   if (before === null) return null;
-  const { period, today } = scope;
+  const isOver = scope.period.to < scope.today;
+  // On a wide screen the choice says it.
+  const isSaid = isOver && (scope.options.comparisons ?? []).length > 0;
   return (
-    <span>
-      {text(period.to >= today ? 'context.comparedWithWhole' : 'context.comparedWith', {
-        period: periodText(before),
-      })}
+    <span className={isSaid ? 'th-context-before' : undefined}>
+      {text(isOver ? 'context.comparedWith' : 'context.comparedWithWhole', { period: periodText(before) })}
     </span>
   );
-}
-
-function comparedWith({ compared, options, period }: ReportScope): Period | null {
-  return compared ?? (options.comparesAlways ? comparedPeriod(period, 'previous') : null);
 }
 
 /** From when on there are files, where days shown or compared with are earlier: their zeros mean that nothing is known. */

@@ -1,11 +1,12 @@
 import { useRemoteHost } from '../../host/remote-host';
+import { periodText } from '../../format/day';
 import { Select } from '../../kit/select';
 import { comparedPeriod } from '../../contracts/compared-period';
 import { ChoicesFold } from '../../ui/choices-fold';
 import { PeriodPicker } from '../../ui/period-picker';
 import { usePhone } from '../../ui/use-phone';
 import { useReportingText } from '../use-reporting-text';
-import type { ReportScope } from '../use-report-scope';
+import { comparedWith, type ReportScope } from '../use-report-scope';
 import type { ReportVariants } from './report-variants';
 import { useCalendarPeriods, type BrandAuthority } from './use-brand-authorities';
 import { usePageText } from './use-page-text';
@@ -20,9 +21,11 @@ interface ScopeChoicesProps {
 export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps) {
   const text = usePageText();
   const words = useReportingText();
+  const { brand } = useRemoteHost().session;
   const calendar = useCalendarPeriods(scope.today);
   const { bases, currencies = [], comparisons = [], comparesAlways = false } = scope.options;
   const fitting = comparisons.filter((one) => comparedPeriod(scope.period, one) !== null);
+  const before = comparedWith(scope);
   const isPhone = usePhone();
   const authority =
     variants === null ? null : (
@@ -54,8 +57,10 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
           popupMatchSelectWidth={false}
           value={scope.currency ?? ''}
           options={[
-            { value: '', label: text('context.ownCurrency') },
-            ...currencies.map((currency) => ({ value: currency, label: currency })),
+            { value: '', label: brand?.currency ?? text('context.ownCurrency') },
+            ...currencies
+              .filter((currency) => currency !== brand?.currency)
+              .map((currency) => ({ value: currency, label: currency })),
           ]}
           onChange={(currency) => scope.set({ currency: currency === '' ? null : currency })}
         />
@@ -69,6 +74,12 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
             value: one,
             label: text(`context.compareWith.${one}`),
           }))}
+          labelRender={({ label }) => (
+            <>
+              {label}
+              {before === null ? null : <span className="th-context-compared"> · {periodText(before)}</span>}
+            </>
+          )}
           onChange={(compare) =>
             scope.set({ compare: comparesAlways && compare === 'previous' ? 'none' : compare })
           }
