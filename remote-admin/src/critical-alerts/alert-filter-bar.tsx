@@ -1,7 +1,7 @@
 import { alertCodeSchema } from '@tallyhouse/shared/contracts/critical-alerts';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { alertViews, type AlertFields } from './alert-fields';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
@@ -45,17 +45,11 @@ export function AlertFilterBar({ fields }: { readonly fields: AlertFields }) {
         ]}
         onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
       />
-      <DateField
-        label={text('from')}
-        value={values.from}
-        notAfter={values.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField
-        label={text('to')}
-        value={values.to}
-        notBefore={values.from}
-        onChange={(to) => change({ to })}
+      <DayRange
+        labels={{ from: text('from'), to: text('to') }}
+        from={values.from}
+        to={values.to}
+        onChange={(end, day) => change({ [end]: day })}
       />
     </FilterBar>
   );

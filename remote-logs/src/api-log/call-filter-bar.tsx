@@ -2,7 +2,7 @@ import { callDirectionSchema, type ApiCallHeader } from '@tallyhouse/shared/cont
 import { shownZoneText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { callOrders, orderWords, slowCalls, statusClasses, type CallFields } from './call-fields';
 import { TextFilter } from './text-filter';
@@ -29,17 +29,14 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
   });
   return (
     <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
-      <DateField
-        label={text('from', { zone: shownZoneText(zone) })}
-        value={values.from}
-        notAfter={values.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField
-        label={text('to', { zone: shownZoneText(zone) })}
-        value={values.to}
-        notBefore={values.from}
-        onChange={(to) => change({ to })}
+      <DayRange
+        labels={{
+          from: text('from', { zone: shownZoneText(zone) }),
+          to: text('to', { zone: shownZoneText(zone) }),
+        }}
+        from={values.from}
+        to={values.to}
+        onChange={(end, day) => change({ [end]: day })}
       />
       <Select<string | null>
         {...choice('direction')}

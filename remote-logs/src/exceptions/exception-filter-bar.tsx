@@ -2,7 +2,7 @@ import { exceptionStateSchema, lawCodeSchema } from '@tallyhouse/shared/contract
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { ExceptionFields } from './exception-fields';
 import { useExceptionsText } from './use-exceptions-text';
@@ -35,17 +35,11 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
         }))}
         onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
       />
-      <DateField
-        label={text('from')}
-        value={values.from}
-        notAfter={values.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField
-        label={text('to')}
-        value={values.to}
-        notBefore={values.from}
-        onChange={(to) => change({ to })}
+      <DayRange
+        labels={{ from: text('from'), to: text('to') }}
+        from={values.from}
+        to={values.to}
+        onChange={(end, day) => change({ [end]: day })}
       />
       <Select
         aria-label={text('owner')}

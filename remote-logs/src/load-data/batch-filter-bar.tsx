@@ -2,7 +2,7 @@ import { loadKindSchema } from '@tallyhouse/shared/contracts/load-data';
 import { channelSchema } from '@tallyhouse/shared/contracts/scalars';
 import { Checkbox } from '@tallyhouse/shared/kit/core';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { isFiltered, withFilter, type BatchFilters } from './batch-filters';
@@ -16,18 +16,14 @@ interface BatchFilterBarProps {
 /** Days, source, channel, kind, and whether only what is still to be resolved is shown. Each choice goes straight into the address. */
 export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarProps) {
   const text = useLoadDataText();
-  const day = (name: 'from' | 'to') => (
-    <DateField
-      label={text(name)}
-      value={filters[name]}
-      {...(name === 'from' ? { notAfter: filters.to } : { notBefore: filters.from })}
-      onChange={(value) => onChange(withFilter(filters, name, value))}
-    />
-  );
   return (
     <FilterBar onClear={isFiltered(filters) ? () => onChange({ states: [], page: 1 }) : null}>
-      {day('from')}
-      {day('to')}
+      <DayRange
+        labels={{ from: text('from'), to: text('to') }}
+        from={filters.from}
+        to={filters.to}
+        onChange={(end, day) => onChange(withFilter(filters, end, day))}
+      />
       <Select
         aria-label={text('source')}
         className="th-least-160"

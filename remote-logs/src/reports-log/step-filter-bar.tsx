@@ -6,7 +6,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { StepFields } from './step-fields';
 import { useReportsLogText } from './use-reports-log-text';
@@ -41,17 +41,14 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
   if (values.actor !== undefined && !people.has(values.actor)) people.set(values.actor, values.actor);
   return (
     <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
-      <DateField
-        label={text('from', { zone: shownZoneText(zone) })}
-        value={values.from}
-        notAfter={values.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField
-        label={text('to', { zone: shownZoneText(zone) })}
-        value={values.to}
-        notBefore={values.from}
-        onChange={(to) => change({ to })}
+      <DayRange
+        labels={{
+          from: text('from', { zone: shownZoneText(zone) }),
+          to: text('to', { zone: shownZoneText(zone) }),
+        }}
+        from={values.from}
+        to={values.to}
+        onChange={(end, day) => change({ [end]: day })}
       />
       <Select
         aria-label={text('type')}

@@ -9,7 +9,7 @@ import {
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { useNotificationText } from '@tallyhouse/shared/reporting/notifications/use-notification-text';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { MessageFilters } from './messages-in-url';
 import { useMessagesText } from './use-messages-text';
@@ -85,17 +85,12 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
         ]}
         onChange={(state) => onChange({ deliveryState: state === '' ? null : state })}
       />
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          label={text(`filter.${end}`)}
-          value={filters[end] ?? undefined}
-          {...(end === 'from'
-            ? { notAfter: filters.to ?? undefined }
-            : { notBefore: filters.from ?? undefined })}
-          onChange={(day) => onChange({ [end]: day ?? null })}
-        />
-      ))}
+      <DayRange
+        labels={{ from: text('filter.from'), to: text('filter.to') }}
+        from={filters.from ?? undefined}
+        to={filters.to ?? undefined}
+        onChange={(end, day) => onChange({ [end]: day ?? null })}
+      />
     </FilterBar>
   );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '@tallyhouse/shared/kit/core';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { classOfPlay, taxCodes, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { isCurrent, isNarrowed, type PeriodFilters } from './period-filters';
@@ -25,14 +25,6 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
   const taxText = useTaxText();
   const change = (part: Partial<PeriodFilters>) => onChange({ ...filters, ...part, page: 1 });
   const without = (name: keyof PeriodFilters) => change({ [name]: undefined });
-  const day = (name: 'from' | 'to') => (
-    <DateField
-      label={text(`filter.${name}`)}
-      value={filters[name]}
-      {...(name === 'from' ? { notAfter: filters.to } : { notBefore: filters.from })}
-      onChange={(value) => (value === undefined ? without(name) : change({ [name]: value }))}
-    />
-  );
   const choice = (name: OneOf, options: readonly { value: string; label: string }[], width: number) => (
     <Select
       aria-label={text(`filter.${name}`)}
@@ -63,8 +55,12 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
           onChange={(which) => change({ isAll: which === 'all' })}
         />
       ) : null}
-      {day('from')}
-      {day('to')}
+      <DayRange
+        labels={{ from: text('filter.from'), to: text('filter.to') }}
+        from={filters.from}
+        to={filters.to}
+        onChange={(end, day) => change({ [end]: day })}
+      />
       <Select
         mode="multiple"
         aria-label={text('filter.state')}

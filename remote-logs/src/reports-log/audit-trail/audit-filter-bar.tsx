@@ -8,7 +8,7 @@ import {
 import { Button } from '@tallyhouse/shared/kit/core';
 import { CloseOutlined } from '@tallyhouse/shared/kit/icons';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { DayRange } from '@tallyhouse/shared/ui/day-range';
 import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { AuditFields } from './audit-fields';
 import { useAuditText } from './use-audit-text';
@@ -28,17 +28,11 @@ export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
   const actor = found ? personInWords(found.name, found.account) : values.actor;
   return (
     <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
-      <DateField
-        label={text('from')}
-        value={values.from}
-        notAfter={values.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField
-        label={text('to')}
-        value={values.to}
-        notBefore={values.from}
-        onChange={(to) => change({ to })}
+      <DayRange
+        labels={{ from: text('from'), to: text('to') }}
+        from={values.from}
+        to={values.to}
+        onChange={(end, day) => change({ [end]: day })}
       />
       <Select<AuditAction | null>
         aria-label={text('actionLabel')}

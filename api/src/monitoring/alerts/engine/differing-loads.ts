@@ -1,5 +1,6 @@
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { addDays } from '../../../domain/periods/calendar';
+import { brandReads } from '../../../figures/brand-reads';
 import { gamingDaysOf } from '../../../domain/periods/gaming-day';
 import { readTransfers } from '../../../reporting/totals/reconciliation/read-transfers';
 import type { Queryable } from '../../../store/store';
@@ -26,10 +27,12 @@ async function readBrands(store: Queryable): Promise<ActiveBrand[]> {
 export async function findDifferingLoads(store: Queryable, { now }: Look): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const brand of await readBrands(store)) {
+    const reads = brandReads(store, [brand.id]);
     const today = gamingDaysOf(brand.zone, brand.cutoff).dayOf(now.getTime());
     for (let back = 1; back <= daysLookedAt; back += 1) {
       const day = addDays(today, -back);
-      const transfers = await readTransfers(store, [{ brand, day, asOf: now.toISOString() }]);
+      const scope = { brand, day, asOf: now.toISOString() };
+      const transfers = await readTransfers(store, [scope], {}, reads);
       findings.push(
         ...transfers
           .filter(({ status }) => status === 'MISMATCH')

@@ -68,7 +68,7 @@ export async function readTransfers(
   });
   const sent = withAwaited(files, (await Promise.all(scopes.map((scope) => awaitedOf(scope, reads)))).flat());
   const asked = scopes.flatMap((scope) => {
-    const own = sent.filter(({ brandId }) => brandId === scope.brand.id);
+    const own = files.filter(({ brandId }) => brandId === scope.brand.id);
     return [...new Set(own.map(({ kind }) => kind))].map((kind) => ({ scope, kind }));
   });
   const loaded = await askForEach<LoadedRow, (typeof asked)[number]>(store, asked, loadedOf, options);

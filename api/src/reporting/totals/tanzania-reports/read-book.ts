@@ -1,4 +1,4 @@
-import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import type { RulePack } from '../../../domain/rules/rule-pack';
 import { brandReads } from '../../../figures/brand-reads';
@@ -14,8 +14,8 @@ export interface TanzanianBook {
   readonly sums: readonly FactSums[];
   /** Null where only shops of one region are asked for: a tax is on all of a class. */
   readonly taxes: TaxBook | null;
-  /** Those that law and licences put any of its play in. */
-  readonly classes: ReadonlySet<string | null>;
+  /** The classes that law and licences put any of its play in, each with the channels that it ever came through. */
+  readonly classes: ReadonlyMap<string | null, ReadonlySet<Channel>>;
   /** The product class that law and licence put facts in; null where neither says it. */
   classOf(sums: Pick<FactSums, 'channel' | 'licenceId' | 'vertical'>): string | null;
 }
@@ -45,16 +45,16 @@ export async function readTanzanianBook(
     sumFacts(store, scope, ['channel', 'licence', 'vertical', 'day'], options),
     openTaxBook(brandReads(store, [brand.id]), brand, { asOf, whole: period, pack }, options),
   ]);
-  const classes = new Map(
-    taxes.reader.subjects
-      .filter(({ jurisdiction }) => jurisdiction === 'TZ')
-      .map((subject) => [placeOf(subject), subject.productClass]),
-  );
+  const subjects = taxes.reader.subjects.filter((one) => one.jurisdiction === 'TZ');
+  const classAt = new Map(subjects.map((subject) => [placeOf(subject), subject.productClass]));
+  const classes = new Map<string | null, Set<Channel>>();
+  for (const { productClass, channel } of subjects)
+    classes.set(productClass, (classes.get(productClass) ?? new Set()).add(channel));
   return {
     sums,
     taxes: region === undefined ? taxes : null,
-    classes: new Set(classes.values()),
-    classOf: (one) => classes.get(placeOf(one)) ?? null,
+    classes,
+    classOf: (one) => classAt.get(placeOf(one)) ?? null,
   };
 }
 

@@ -211,6 +211,25 @@ describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
     await store.query("delete from load_batch where id = 'lost'");
   });
 
+  test('a class is doubted for a file of shops also on days of which only play online has come', async () => {
+    const online = {
+      vertical: 'SPORTS_PREMATCH',
+      licence_id: 'lic-2',
+      day: '2026-03-20',
+      record_id: 'alone',
+    };
+    await givenBet(store, { ...online, stake: '1000' });
+    const hour = { period_from: '2026-03-20T09:00:00Z', period_to: '2026-03-20T10:00:00Z' };
+    await givenBatch(store, { id: 'lost', channel: 'RETAIL', seq: 7, state: 'MISSING', ...hour });
+
+    const { items } = await rows({ from: '2026-03-20', to: '2026-03-20' });
+
+    expect(items.map(({ productClass }) => productClass)).toEqual(['SPORTS']);
+    expect(items[0]?.statusReasons).toContain('GAP:lost');
+    await changeFacts(store, "delete from bet where record_id = 'alone'");
+    await store.query("delete from load_batch where id = 'lost'");
+  });
+
   test('a tax over several tax periods is that of each: a loss of one takes nothing off another', async () => {
     const days = { channel: 'RETAIL', vertical: 'CASINO_TABLE', product_id: 'game-1' };
     await givenBet(store, { ...days, record_id: 'p1', day: '2026-02-03', stake: '5000' });

@@ -34,6 +34,7 @@ export interface ComputedRow {
 }
 
 const jurisdiction = 'TZ';
+const everyChannel: readonly Channel[] = ['ONLINE', 'RETAIL'];
 
 /** One row per product class that has facts or machines, those without a class last; by the rules of each day. */
 export async function tanzaniaRows(book: TanzanianBook, question: TanzanianQuestion): Promise<ComputedRow[]> {
@@ -44,10 +45,9 @@ export async function tanzaniaRows(book: TanzanianBook, question: TanzanianQuest
   const asked = own.filter(
     (one) => one.only === 'MACHINES' || (one.only === undefined && played.has(one.productClass)),
   );
+  // Also the channel that nothing of a class came through this time: its file may be what is missing.
   const statusOfClass = (name: string | null) =>
-    question.statusOf([
-      ...new Set(sums.filter((one) => book.classOf(one) === name).map(({ channel }) => channel ?? 'ONLINE')),
-    ]);
+    question.statusOf([...(book.classes.get(name) ?? (played.has(name) ? everyChannel : []))]);
   const taxes: ClassTax[] = [];
   if (book.taxes !== null) {
     const { reader } = book.taxes;
