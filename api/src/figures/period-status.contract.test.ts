@@ -138,10 +138,39 @@ describe.each(bothEngines())('the status of a period, on %s', (_, open) => {
       };
 
       expect(await reasonsAt('2026-03-11T04:59:59.000Z')).toEqual(['OPEN:2026-03-10']);
-      expect(await reasonsAt('2026-03-11T05:00:05.000Z')).toEqual(['AWAITED:ONLINE']);
-      expect(await reasonsAt('2026-03-11T05:00:05.000Z', ['RETAIL'])).toEqual([]);
+      const late = 'LATE_TOLERANCE:2026-03-12T05:00:00.000Z';
+      expect(await reasonsAt('2026-03-11T05:00:05.000Z')).toEqual(['AWAITED:ONLINE', late]);
+      expect(await reasonsAt('2026-03-12T05:00:00.000Z')).toEqual(['AWAITED:ONLINE']);
+      expect(await reasonsAt('2026-03-12T05:00:00.000Z', ['RETAIL'])).toEqual([]);
       // Who has been silent for a week holds nothing back: it has ended, or is called overdue.
       expect(await reasonsAt('2026-03-18T00:00:00.000Z')).toEqual([]);
+    }));
+
+  test('figures are not final while late records of their last day are accepted, for as long as the brand says', () =>
+    actForAllBrands(async () => {
+      const file = { brandId: 'elm', state: 'LOADED', isPlaced: true, isSettled: false } as const;
+      await givenLoads([{ ...file, channel: 'ONLINE', hour: 0, hours: 31 * 24 + 5, seq: 0 }]);
+      await store.query(`update load_batch set loaded_at = timestamp '2026-04-01 05:00:00'`);
+      const told = async (known: string) => {
+        const scope = { asOf: known, channels: ['ONLINE'] as const, whole: march };
+        const statusOf = await readStatuses(store, elm, scope, brandReads(store, ['alder', 'elm']));
+        const dayOf = (day: string) => statusOf({ from: day, to: day }).statusReasons;
+        return [statusOf(march).statusReasons, dayOf('2026-03-30'), dayOf('2026-03-31')];
+      };
+      const late = (until: string) => [`LATE_TOLERANCE:${until}`];
+      // Elm's 31 March ends at 04:00 UTC, in summer time.
+      const aDayLater = '2026-04-02T04:00:00.000Z';
+
+      expect(await told('2026-04-01T05:00:00.000Z')).toEqual([late(aDayLater), [], late(aDayLater)]);
+      expect(await told('2026-04-02T03:59:59.999Z')).toEqual([late(aDayLater), [], late(aDayLater)]);
+      expect(await told(aDayLater)).toEqual([[], [], []]);
+
+      await insert(store, 'brand_settings', {
+        ...{ brand_id: 'elm', settings: '{"lateToleranceHours":48}', version: 1 },
+        ...{ updated_by: 'u_reporter', updated_at: '2026-04-01T00:00:00Z' },
+      });
+      expect((await told(aDayLater))[0]).toEqual(late('2026-04-03T04:00:00.000Z'));
+      await store.query('delete from brand_settings');
     }));
 
   test('of what is before the first file of its channels nothing is known', () =>

@@ -1,10 +1,10 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Channel, Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
-import { daysByEach, daysOf, windowOfDays, type Clocks } from '../domain/periods/gaming-day';
+import { closesAt, daysByEach, daysOf, windowOfDays, type Clocks } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 import { brandReads } from './brand-reads';
-import { readCompleteFrom, readPlaySeries } from './snapshot';
+import { readCompleteFrom, readLateTolerance, readPlaySeries } from './snapshot';
 import { createSqlParams } from '../store/sql-params';
 
 /** The part of a brand that decides which instants a gaming day holds. */
@@ -31,9 +31,10 @@ export interface StatusScope {
 /**
  * What may be said about figures of a period, and why it is not FINAL.
  *
- * A reason is `OPEN:<first day not over>`, `AWAITED:` with a source whose files of it have not come yet, `BEFORE:` with the
- * start of the first file where the whole period is before it, `LAW:` with the law that records of the period break and
- * nobody has waived, or `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
+ * A reason is `OPEN:<first day not over>`, `AWAITED:` with a source whose files of it have not come yet, `LATE_TOLERANCE:`
+ * with the instant up to which late records of a period that is over are accepted, `BEFORE:` with the start of the first
+ * file where the whole period is before it, `LAW:` with the law that records of the period break and nobody has waived, or
+ * `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
  */
 export async function readPeriodStatus(
   store: Queryable,
@@ -67,13 +68,18 @@ export async function readStatuses(
   const scope = { brandId: brand.id, asOf, channels };
   const series = await readPlaySeries(scope, reads);
   const first = await readCompleteFrom(store, scope, reads);
+  const lateTolerance = await readLateTolerance(scope, reads);
   const awaitedBefore = (to: Instant) =>
     series.filter(({ reached }) => reached < to).map(({ source }) => `AWAITED:${source}`);
   const asOfMs = Date.parse(asOf);
+  const lateUntil = (closes: Instant) => (Date.parse(closes) > asOfMs ? [`LATE_TOLERANCE:${closes}`] : []);
   const statusIn = (period: Period): Status => {
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : daysOf(days, asOfMs).first;
-    const toCome = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : awaitedBefore(to);
+    const toCome =
+      Date.parse(to) > asOfMs
+        ? [`OPEN:${firstOpen}`]
+        : [...awaitedBefore(to), ...lateUntil(closesAt(brand, period, lateTolerance))];
     const before = first !== null && to <= first ? [`BEFORE:${first}`] : [];
     const doubted = doubtsIn(period, { from, to }).map(({ reason }) => reason);
     return statusOf([...new Set([...toCome, ...before, ...doubted])]);

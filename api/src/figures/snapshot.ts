@@ -2,6 +2,7 @@ import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
 import { sha256 } from '../domain/sha256';
+import { settingsOf } from '../house/settings/read-brand-settings';
 import { brandReads, type BrandReads } from './brand-reads';
 import { createSqlParams } from '../store/sql-params';
 
@@ -96,6 +97,15 @@ export async function readPlaySeries(
   );
 }
 
+/** How long a brand accepts late records after the end of any period, as it has decided by now. Unit: hours. */
+export async function readLateTolerance(
+  { brandId, asOf }: Omit<LoadScope, 'channels'>,
+  reads: BrandReads,
+): Promise<number> {
+  const loads = await readLoads(brandId, asOf, reads);
+  return settingsOf(loads.find((one) => one.kind === 'FIRST')?.settings).lateToleranceHours;
+}
+
 /** All that has been loaded of a brand. */
 interface WholeLoads {
   readonly brandId: string;
@@ -104,13 +114,14 @@ interface WholeLoads {
   readonly newest: Instant;
 }
 
-/** The first file of play of a channel. */
+/** The first file of play of a channel, and what its brand has decided: once for each channel, in no statement of its own. */
 interface FirstFile {
   readonly brandId: string;
   readonly channel: Channel;
   readonly kind: 'FIRST';
   /** The start of what it is of; null where no file was taken in. */
   readonly reached: Instant | null;
+  readonly settings: unknown;
 }
 
 type Loads = WholeLoads | FirstFile | RecentSeries;
@@ -133,17 +144,18 @@ function readLoads(brandId: string, asOf: Instant, reads: BrandReads): Promise<r
     const known = `brand_id in (${brands}) and loaded_at <= cast($1 as timestamp)`;
     return reads.store.query<Loads>(
       `select brand_id as "brandId", null as "source", null as "channel", null as "kind", count(*) as "batches", max(loaded_at) as "newest",
-         null as "reached"
+         null as "reached", null as "settings"
        from load_batch where ${known} group by brand_id
        union all
        select b.id, null, c.channel, 'FIRST', null, null, (
          select min(l.period_from) from load_batch l
          where l.brand_id = b.id and l.channel = c.channel and l.kind in ('${playKinds.join("', '")}') and l.state in (${takenIn})
-           and l.loaded_at <= cast($1 as timestamp))
+           and l.loaded_at <= cast($1 as timestamp)), s.settings
        from brand b join (select 'ONLINE' as channel union all select 'RETAIL') c on strpos(b.channels, c.channel) > 0
+         left join brand_settings s on s.brand_id = b.id
        where b.id in (${brands})
        union all
-       select brand_id, source_id, channel, kind, null, null, max(period_to)
+       select brand_id, source_id, channel, kind, null, null, max(period_to), null
        from load_batch
        where ${known} and state in (${takenIn})
          and period_to > cast($1 as timestamp) - interval '7 days'

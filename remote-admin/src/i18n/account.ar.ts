@@ -44,7 +44,7 @@ export const account: ArabicLike<typeof en> = {
     duplicatePercent: 'من 0 إلى 100.',
     dueSoonHours: 'من 1 إلى 168. يصدر عندئذ تنبيه عن كل ما لم يُرسل.',
     holdSigmas: 'من 2 إلى 10.',
-    lateToleranceHours: 'من 0 إلى 168. وحتى ذلك الحين تبقى الفترة مفتوحة.',
+    lateToleranceHours: 'من 0 إلى 168. وحتى ذلك الحين تكون الأرقام مؤقتة وتبقى الفترة الضريبية مفتوحة.',
     apiLogBodies: 'من 1 إلى 400. تُحفظ البصمات بصفة دائمة.',
   },
   gamingDay: {

@@ -41,7 +41,7 @@ export const account = {
     duplicatePercent: 'From 0 to 100.',
     dueSoonHours: 'From 1 to 168. An alert is then raised for anything not sent.',
     holdSigmas: 'From 2 to 10.',
-    lateToleranceHours: 'From 0 to 168. Until then a period stays open.',
+    lateToleranceHours: 'From 0 to 168. Until then figures are provisional, and a tax period stays open.',
     apiLogBodies: 'From 1 to 400. Hashes are kept permanently.',
   },
   gamingDay: {

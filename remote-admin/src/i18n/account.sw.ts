@@ -44,7 +44,7 @@ export const account: CatalogueLike<typeof en> = {
     duplicatePercent: 'Kutoka 0 hadi 100.',
     dueSoonHours: 'Kutoka 1 hadi 168. Kisha tahadhari hutolewa kwa kisichotumwa.',
     holdSigmas: 'Kutoka 2 hadi 10.',
-    lateToleranceHours: 'Kutoka 0 hadi 168. Hadi hapo kipindi hubaki wazi.',
+    lateToleranceHours: 'Kutoka 0 hadi 168. Hadi hapo takwimu ni za muda, na kipindi cha kodi hubaki wazi.',
     apiLogBodies: 'Kutoka 1 hadi 400. Alama zake hubaki daima.',
   },
   gamingDay: {

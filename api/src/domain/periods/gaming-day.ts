@@ -1,4 +1,4 @@
-import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from './calendar';
 
 /** The gaming days of one licence: half-open intervals from cut-off to cut-off that tile the time line. */
@@ -34,6 +34,12 @@ export function windowOfDays(
     from: Math.min(...days.map((one) => one.startOf(from))),
     to: Math.max(...days.map((one) => one.startOf(addDays(to, 1)))),
   };
+}
+
+/** The instant up to which late records of a period are accepted: some hours after its end by the last of the clocks. */
+export function closesAt(clocks: Clocks, { to }: { readonly to: Day }, lateToleranceHours: number): Instant {
+  const end = windowOfDays(daysByEach(clocks), { from: to, to }).to;
+  return new Date(end + lateToleranceHours * 3_600_000).toISOString();
 }
 
 /** The gaming day of an instant by the clock by which it is earliest, and by the one by which it is latest. */

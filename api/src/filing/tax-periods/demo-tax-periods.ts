@@ -25,14 +25,13 @@ import {
 } from './demo-tax-steps';
 import { companiesOf } from './companies';
 import { readCoverage, type Coverage } from '../../taxes/assessment/coverage';
-import { lastClosing } from '../../taxes/assessment/late-tolerance';
 import { ruleOf } from './present-period';
 import { insertPayment } from './queries/payments';
 import type { StoredPeriod } from '../../taxes/assessment/queries/period-rows';
 import { insertProposal } from './queries/proposals';
 import { insertVersion, touchPeriod } from './queries/write-period';
 import { pinSoftly } from './soft-close';
-import { readTaxBrands, type TaxBrand } from '../../taxes/assessment/tax-brand';
+import { lastClosing, readTaxBrands, type TaxBrand } from '../../taxes/assessment/tax-brand';
 import { readTaxClasses } from '../../taxes/assessment/tax-classes';
 
 const hourMs = 3_600_000;

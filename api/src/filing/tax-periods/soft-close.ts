@@ -7,11 +7,10 @@ import type { Store } from '../../store/store';
 import { createAssessor, type Assessment } from '../../taxes/assessment/assess';
 import { companiesOf, lastToday } from './companies';
 import { readCoverage, type Coverage } from '../../taxes/assessment/coverage';
-import { lastClosing } from '../../taxes/assessment/late-tolerance';
 import { pinnedOf } from '../../taxes/assessment/paper';
 import { readStoredIds } from './queries/stored-ids';
 import { insertPeriod, insertStep, insertVersion } from './queries/write-period';
-import { readTaxBrands, type TaxBrand } from '../../taxes/assessment/tax-brand';
+import { lastClosing, readTaxBrands, type TaxBrand } from '../../taxes/assessment/tax-brand';
 import { readTaxClasses } from '../../taxes/assessment/tax-classes';
 
 export interface SoftCloseScope {

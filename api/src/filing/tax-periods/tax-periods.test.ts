@@ -7,8 +7,7 @@ import { givenBatch, insert } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
 import { actForAllBrands } from '../../store/brand-scope';
-import { closesAt } from '../../taxes/assessment/late-tolerance';
-import { readTaxBrands } from '../../taxes/assessment/tax-brand';
+import { lastClosing, readTaxBrands } from '../../taxes/assessment/tax-brand';
 import {
   givenLateBet,
   givenTaxApp,
@@ -92,8 +91,8 @@ describe('tax periods', () => {
   test('late records are awaited for as long as the brand says', async () => {
     const closing = () =>
       actForAllBrands(async () => {
-        const [brand] = await readTaxBrands(tax.store, ['alder']);
-        return closesAt(brand!, { to: '2026-03-31' });
+        const brands = await readTaxBrands(tax.store, ['alder']);
+        return lastClosing(brands, { to: '2026-03-31' });
       });
     // The gaming day ends at midnight in Dar es Salaam.
     expect(await closing()).toBe('2026-04-01T21:00:00.000Z');

@@ -13,8 +13,8 @@ import type { OwnMeasure } from './report-family';
 /** A row of a report; `dimensions` in the order of the plan's. */
 export interface ContentRow extends Revenue {
   readonly dimensions: readonly (string | null)[];
-  readonly bets: number | null;
-  readonly rounds: number | null;
+  readonly bets: number;
+  readonly rounds: number;
   /** The family's own measures by field; null where nothing is known. */
   readonly own: Readonly<Record<string, Cell>>;
 }
@@ -68,14 +68,13 @@ export function totalsOf(
   };
   const empty = toContentRow(zero, ownMeasures, basis);
   const sum = (pick: (row: ContentRow) => Cell) => sumCells(rows.map(pick), 'money');
-  const count = (pick: (row: ContentRow) => Cell) => sumCells(rows.map(pick), 'count');
-  const totalOf = (field: 'bets' | 'rounds' | keyof Revenue) => {
-    if (empty[field] === null) return null;
-    return field === 'bets' || field === 'rounds'
-      ? (count((row) => row[field]) ?? 0)
-      : (sum((row) => row[field]) ?? '0.00');
+  const count = (field: 'bets' | 'rounds') => rows.reduce((all, row) => all + row[field], 0);
+  const totalOf = (field: keyof Revenue) =>
+    empty[field] === null ? null : (sum((row) => row[field]) ?? '0.00');
+  const totals: Record<string, Cell> = {
+    ...{ bets: count('bets'), rounds: count('rounds') },
+    ...Object.fromEntries(revenueFields.map((field) => [field, totalOf(field)])),
   };
-  const totals = Object.fromEntries(revenueFields.map((field) => [field, totalOf(field)]));
   const own = ownMeasures.map(({ field, type }): [string, Cell] => [
     field,
     sumCells(
@@ -91,8 +90,6 @@ export function totalsOf(
 }
 
 const revenueFields = [
-  'bets',
-  'rounds',
   'stakesCash',
   'stakesBonus',
   'stakes',
@@ -158,8 +155,8 @@ function toContentRow(row: FigureRow, ownMeasures: readonly OwnMeasure[], basis:
   const { stakes, voids, winnings } = basisSources[basis];
   return {
     dimensions: row.dimensions,
-    bets: stakes === null ? null : row.bets,
-    rounds: stakes === null ? null : row.rounds,
+    bets: row.bets,
+    rounds: row.rounds,
     ...revenueOf({
       stakesCash: stakes === null ? null : formatMoney(row.stakesCash),
       stakesBonus: stakes === null ? null : formatMoney(row.stakesBonus),

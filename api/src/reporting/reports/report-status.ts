@@ -2,6 +2,7 @@ import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { reasonText } from '../../domain/status/figure-reasons';
 import { judgeTexts, worstStatus } from '../../domain/status/figure-status';
+import { brandReads } from '../../figures/brand-reads';
 import { readPeriodStatus } from '../../figures/period-status';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import type { Queryable } from '../../store/store';
@@ -27,10 +28,11 @@ export async function readReportStatus(
     definition: { period, asOf },
   } = plan;
   const clock = brandOfReport(brand, plan);
+  const reads = brandReads(store, scope.brandIds);
   const ofBrands: Status[] = [];
   for (const id of scope.brandIds) {
     const of = { period, asOf, channels: scope.channels };
-    ofBrands.push(await readPeriodStatus(store, { ...clock, id }, of));
+    ofBrands.push(await readPeriodStatus(store, { ...clock, id }, of, reads));
   }
   const ofLoads = {
     status: worstStatus(ofBrands.map(({ status }) => status)),

@@ -75,7 +75,7 @@ test.each<[Basis, object]>([
     { stakes: '420.00', voids: '40.00', netStakes: '380.00', winnings: '660.00', ggr: '-280.00', bets: 4 },
   ],
   ['PLACED_PAID', { stakes: '770.00', voids: '40.00', netStakes: '730.00', winnings: '0.00', ggr: '730.00' }],
-  ['PAID', { stakes: null, voids: null, netStakes: null, winnings: '0.00', ggr: null, bets: null }],
+  ['PAID', { stakes: null, voids: null, netStakes: null, winnings: '0.00', ggr: null, bets: 4 }],
 ])('six tickets over the end of March on the basis %s', async (basis, totals) => {
   await givenSixTickets();
 
@@ -330,7 +330,9 @@ test.each<[string, Partial<ReportOrder>, string]>([
 test('the gaming day of another zone decides when a period is over', async () => {
   const period = { from: '2026-04-09', to: '2026-04-09' };
 
-  expect((await simulate({ period }, alder)).meta.status).toBe('FINAL');
+  expect((await simulate({ period }, alder)).meta.statusReasons).toEqual([
+    'LATE_TOLERANCE:2026-04-10T21:00:00.000Z',
+  ]);
   const early = new Date('2026-04-10T03:59:00Z');
   const plan = planReport(onlineReports, elm, { type: 'ONLINE_DAILY', period, filters: [] }, early);
   const { meta } = await simulateReport(store, plan, { brand: elm, userId: 'u-1', now: early });

@@ -20,7 +20,6 @@ import { shareTax, type BrandPart } from './brand-parts';
 import { computePeriod, type PeriodFigures } from './compute-period';
 import type { Coverage } from './coverage';
 import { createFactReader, type FactReader } from './fact-reader';
-import { closesAt } from './late-tolerance';
 import { joinReaders } from './join-readers';
 import { hashOfFigures, type TaxPlace } from './paper';
 import type { LicensedMachines } from './queries/count-machines';
@@ -135,7 +134,7 @@ export function createAssessor(
     const name = JSON.stringify([brand.id, brand.zone, brand.cutoff, brand.otherClocks, whole, channels]);
     const known = statuses.get(name) ?? readStatuses(reads.store, brand, { whole, asOf, channels }, reads);
     statuses.set(name, known);
-    return figureStatusOf(brand, { period, asOf, ...(await known)(period) });
+    return judge((await known)(period).statusReasons.map(reasonOfText));
   }
 
   /** Machines are counted from the register of licences: no load says anything about them. */
@@ -246,19 +245,4 @@ export function createAssessor(
 
 function isWithin(part: Period, whole: Period): boolean {
   return whole.from <= part.from && part.to <= whole.to;
-}
-
-/** What `statusReasons` say of a period's figures, and that late files are awaited for it. */
-function figureStatusOf(
-  brand: TaxBrand,
-  {
-    period,
-    asOf,
-    statusReasons,
-  }: { readonly period: Period; readonly asOf: Instant; readonly statusReasons: readonly string[] },
-): JudgedStatus {
-  const awaited = closesAt(brand, period);
-  const tolerance =
-    Date.parse(asOf) < Date.parse(awaited) ? ([{ code: 'LATE_TOLERANCE', subject: awaited }] as const) : [];
-  return judge([...statusReasons.map(reasonOfText), ...tolerance]);
 }

@@ -1,4 +1,5 @@
-import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import { closesAt } from '../../domain/periods/gaming-day';
 import type { GamingClock } from '../../figures/period-status';
 import { createSqlParams } from '../../store/sql-params';
 import { settingsOf } from '../../house/settings/read-brand-settings';
@@ -33,4 +34,12 @@ export async function readTaxBrands(
     channels: brand.channels.split(',').filter((name) => name === 'ONLINE' || name === 'RETAIL'),
     lateToleranceHours: settingsOf(settings).lateToleranceHours,
   }));
+}
+
+/** The instant at which a tax period closes softly: when late records of it are accepted by none of its brands any more. */
+export function lastClosing(brands: readonly TaxBrand[], period: Pick<Period, 'to'>): Instant {
+  const ends = brands.map((brand) => closesAt(brand, period, brand.lateToleranceHours)).sort();
+  const last = ends.at(-1);
+  if (last === undefined) throw new RangeError('a tax period of no brand never closes');
+  return last;
 }

@@ -79,6 +79,8 @@ const words: Readonly<Record<string, Param>> = {
   'job.state': 'DONE',
   'change_request.state': 'OPEN',
   'change_request.kind': 'BRAND_SETTINGS',
+  // Every figure reads them.
+  'brand_settings.settings': '{"tolerances":{"drawer":"7313731.73"}}',
 };
 
 const json = JSON.stringify({ note: 'canary-json', amount: '7313731.7313' });

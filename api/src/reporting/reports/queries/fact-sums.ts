@@ -58,7 +58,8 @@ export interface FactPart {
 /**
  * Facts that make the revenue of a basis as `treatment` counts them; what the basis does not define is not there.
  *
- * A bet counts once: by acceptance, or by the settlement that is neither a part, a repetition nor a late return.
+ * A bet counts once: by acceptance, or by the settlement that is neither a part, a repetition nor a late return; by this
+ * also where a basis has no stakes.
  */
 export function revenueParts(
   basis: Basis,
@@ -82,10 +83,8 @@ export function revenueParts(
     from: 'settlement f',
     bet: 'bet_record_id',
     sums: {
-      ...(stakes === 'SETTLEMENTS' && {
-        ...{ bets: sumOf('bets_settled'), rounds: sumOf('rounds_settled') },
-        ...stakesOf('settled_cash', 'settled_bonus'),
-      }),
+      ...(stakes !== 'BETS' && { bets: sumOf('bets_settled'), rounds: sumOf('rounds_settled') }),
+      ...(stakes === 'SETTLEMENTS' && stakesOf('settled_cash', 'settled_bonus')),
       voids: sumOf(
         both('void_cash', 'void_bonus'),
         lateVoid === 'NO_EFFECT' ? { only: settlesStake('f.') } : {},
@@ -101,7 +100,7 @@ export function revenueParts(
   };
   return [
     ...(stakes === 'BETS' ? [bets] : []),
-    ...(voids === 'SETTLEMENTS' ? [settlements] : []),
+    ...(voids === 'SETTLEMENTS' || stakes === null ? [settlements] : []),
     ...(winnings === 'PAYMENTS' ? [payments] : []),
   ];
 }
