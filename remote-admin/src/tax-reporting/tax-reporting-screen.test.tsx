@@ -258,14 +258,17 @@ test('somebody else’s change in between keeps what was typed and reads the per
 });
 
 test('a check that refuses blocks closing, with its cause and next step', async () => {
-  const gap = { id: 'GAP:btc_771', effect: 'REFUSES' as const, words: 'x', nextStep: 'y' };
-  open({ ...ready, checks: [gap] }, { tab: '?tab=checks' });
+  const refusing = { effect: 'REFUSES', words: 'x', nextStep: 'y' } as const;
+  const gap = { ...refusing, id: 'GAP:gap_alder_alder-shops_bets_4958' };
+  const late = { ...refusing, id: 'LATE_TOLERANCE:2026-04-01T21:00:00.000Z' };
+  open({ ...ready, checks: [gap, late] }, { tab: '?tab=checks' });
 
   const close = await screen.findByRole('button', { name: 'Propose to close' });
 
   expect(close).toHaveAttribute('aria-disabled', 'true');
-  expect(close).toHaveAccessibleDescription('1 check blocks closing: see the checks.');
-  expect(screen.getByText('The load btc_771 has not arrived.')).toBeVisible();
+  expect(close).toHaveAccessibleDescription('2 checks block closing: see the checks.');
+  expect(screen.getByText('A file has not arrived: bets no. 4958 of alder-shops.')).toBeVisible();
+  expect(screen.getByText('Late records are accepted until 2 Apr 2026, 00:00 EAT.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open data loads' })).toHaveAttribute('href', '/load-data');
 });
 

@@ -1,5 +1,6 @@
 import { listText } from '@tallyhouse/shared/format/list-text';
 import { useSaidCheck } from '@tallyhouse/shared/format/use-said-check';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import type { Day } from './day-parts';
 import { useReconciliationText } from './use-reconciliation-text';
@@ -13,7 +14,7 @@ export function DayChecks({
   readonly hasBrand: boolean;
 }) {
   const text = useReconciliationText();
-  const said = useSaidCheck();
+  const said = useSaidCheck(useRemoteHost().session.brand?.zone ?? 'UTC');
   if (checks.length === 0) return null;
   const sorted = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
   return (

@@ -6,8 +6,8 @@ import { useSaidWords } from './use-said-words';
 
 const catalogue = { en, sw, ar };
 
-/** What a check of a report found, or a submission warns of, in the page's language. */
-export function useSaidCheck(): (check: Pick<Check, 'detail' | 'said'>) => string {
-  const say = useSaidWords(catalogue);
+/** What a check of a report found, or a submission warns of, in the page's language, instants in `zone`. */
+export function useSaidCheck(zone: string): (check: Pick<Check, 'detail' | 'said'>) => string {
+  const say = useSaidWords(catalogue, zone);
   return ({ detail, said }) => say(said, detail);
 }

@@ -1,22 +1,26 @@
 import type { Locale } from '../contracts/locales';
 import { amountsInWords } from '../contracts/words/amounts-in-words';
 import { fillPlacesIn, type Said } from '../contracts/words/said';
+import { saidValueInWords } from '../contracts/words/said-value-in-words';
 import { useLocaleState } from '../i18n/use-locale';
 import { pseudoText } from '../i18n/pseudo';
-import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
+import { instantText } from './instant';
 import { moneyWithCurrencyText } from './money';
-
-const day = /^\d{4}-\d\d-\d\d$/;
 
 type Sentences = Readonly<Record<string, string>>;
 
 /** Sentences by their code in each language of the page. */
 export type SaidCatalogue = Readonly<Record<Locale, Sentences>>;
 
-/** Says a sentence of the server by a catalogue, in the page's language; `english` where it has no code for it. */
+/**
+ * Says a sentence of the server by a catalogue, in the page's language; `english` where it has no code for it.
+ *
+ * Instants are those of `zone`.
+ */
 export function useSaidWords(
   catalogue: SaidCatalogue,
+  zone = 'UTC',
 ): (said: Said | null | undefined, english: string) => string {
   const { locale, trial } = useLocaleState();
   return (said, english) => {
@@ -28,7 +32,7 @@ export function useSaidWords(
     return fillPlacesIn(
       locale,
       trial === 'pseudo' ? pseudoText(text) : text,
-      valuesOf(said?.params ?? {}, { code, locale }),
+      valuesOf(said?.params ?? {}, { code, locale, zone }),
     );
   };
 }
@@ -36,14 +40,13 @@ export function useSaidWords(
 /** Days, amounts and codes as people of the language write them; what is called `value` is of the kind that the code names. */
 function valuesOf(
   params: Said['params'],
-  { code, locale }: { readonly code: string; readonly locale: Locale },
+  { code, locale, zone }: { readonly code: string; readonly locale: Locale; readonly zone: string },
 ): Said['params'] {
+  const written = { instant: (at: string) => instantText(at, zone), day: dayText };
   return Object.fromEntries(
     Object.entries(amountsInWords(params, moneyWithCurrencyText)).map(([name, value]) => [
       name,
-      day.test(String(value))
-        ? dayText(String(value))
-        : codesInWords(name === 'value' ? code : name, String(value), locale),
+      saidValueInWords(name === 'value' ? code : name, String(value), locale, written),
     ]),
   );
 }

@@ -21,10 +21,10 @@ import { incidentWords as incidentWordsEn } from '../contracts/words/incidents.e
 import { incidentWords as incidentWordsSw } from '../contracts/words/incidents.sw';
 import { amountsInWords } from '../contracts/words/amounts-in-words';
 import { fillPlacesIn, type Said } from '../contracts/words/said';
+import { saidValueInWords } from '../contracts/words/said-value-in-words';
 import type { Locale } from '../i18n/locale';
 import { pseudoText } from '../i18n/pseudo';
 import { useLocaleState } from '../i18n/use-locale';
-import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 import { instantText } from './instant';
 import { listText } from './list-text';
@@ -145,21 +145,18 @@ export function useSaid(zone: string): Sayer {
   };
 }
 
-const instant = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const negativePercent = /^-(?=[\d.]+ %$)/;
-const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Values as people of the language write them; `titleSw` is `title` in Swahili, `titleAr` in Arabic. */
 function spoken(
   params: Said['params'],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },
 ): Said['params'] {
+  const inWords = { instant: (at: string) => instantText(at, zone), day: dayText };
   const written = Object.entries(amountsInWords(params, moneyWithCurrencyText)).map(
     ([name, value]): [string, string | number] => {
       if (typeof value === 'number') return [name, value];
-      if (day.test(value)) return [name, dayText(value)];
-      const worded = codesInWords(name, value, locale).replace(negativePercent, '−');
-      return [name, worded.replaceAll(instant, (at) => instantText(at, zone))];
+      return [name, saidValueInWords(name, value, locale, inWords).replace(negativePercent, '−')];
     },
   );
   const values = Object.fromEntries(written);

@@ -34,7 +34,7 @@ interface DecisionPanelProps {
 
 /** The submission with its warnings in the language of the page. */
 function useSaidWarnings(submission: Submission): Submission {
-  const said = useSaidCheck();
+  const said = useSaidCheck(useRemoteHost().session.brand?.zone ?? 'UTC');
   return {
     ...submission,
     warnings: submission.warnings.map((warning) => ({ ...warning, detail: said(warning) })),

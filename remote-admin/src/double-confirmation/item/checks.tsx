@@ -1,12 +1,13 @@
 import type { Check } from '@tallyhouse/shared/contracts/reports';
 import { useSaidCheck } from '@tallyhouse/shared/format/use-said-check';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Section } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
 
 /** What was checked when it was simulated; what did not pass stands first. */
 export function Checks({ checks }: { readonly checks: readonly Check[] }) {
   const text = useConfirmationText();
-  const said = useSaidCheck();
+  const said = useSaidCheck(useRemoteHost().session.brand?.zone ?? 'UTC');
   if (checks.length === 0) return null;
   const failed = checks.filter(({ ok }) => !ok);
   const sorted = [...failed, ...checks.filter(({ ok }) => ok)];

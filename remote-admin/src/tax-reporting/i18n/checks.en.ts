@@ -10,9 +10,9 @@ export const checks = {
   words: {
     OPEN: 'The period has not ended.',
     LAW: 'Records of the period break a data rule: {{what}}.',
-    GAP: 'The load {{what}} has not arrived.',
-    PARTIAL: 'Records of the load {{what}} were rejected and not sent again.',
-    REJECTED: 'The load {{what}} was rejected.',
+    GAP: 'A file has not arrived: {{what}}.',
+    PARTIAL: 'Records of a file were rejected and not sent again: {{what}}.',
+    REJECTED: 'A file was rejected: {{what}}.',
     MORE: 'There are more loads with gaps: {{what}}.',
     AWAITED: 'Files of {{what}} for the period have not arrived yet.',
     BEFORE: 'There are no files from before {{what}}, so none for the period.',

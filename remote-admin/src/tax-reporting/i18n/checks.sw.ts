@@ -13,9 +13,9 @@ export const checks: CatalogueLike<typeof english> = {
   words: {
     OPEN: 'Kipindi hakijaisha.',
     LAW: 'Rekodi za kipindi zinavunja sheria ya data: {{what}}.',
-    GAP: 'Upakiaji {{what}} haujafika.',
-    PARTIAL: 'Rekodi za upakiaji {{what}} zilikataliwa na hazikutumwa tena.',
-    REJECTED: 'Upakiaji {{what}} ulikataliwa.',
+    GAP: 'Faili halijafika: {{what}}.',
+    PARTIAL: 'Rekodi za faili zilikataliwa na hazikutumwa tena: {{what}}.',
+    REJECTED: 'Faili lilikataliwa: {{what}}.',
     MORE: 'Kuna upakiaji mwingine wenye mapengo: {{what}}.',
     AWAITED: 'Faili za {{what}} za kipindi hiki bado hazijafika.',
     BEFORE: 'Hakuna faili za kabla ya {{what}}, wala za kipindi hiki.',

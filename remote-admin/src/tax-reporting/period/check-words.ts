@@ -1,8 +1,11 @@
 import { reasonCodes } from '@tallyhouse/shared/contracts/reason-codes';
 import type { ClosingCheck, TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
-import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
-import { localeStore } from '@tallyhouse/shared/i18n/locale';
-import type { TaxReportingText } from '../use-tax-reporting-text';
+import { reasonInParts } from '@tallyhouse/shared/contracts/words/reasons-in-words';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { useTaxReportingText, type TaxReportingText } from '../use-tax-reporting-text';
 
 /** Those that say a step of their own. */
 const stepped = [
@@ -22,16 +25,16 @@ export function isChecked(state: TaxPeriodState): boolean {
   return state === 'OPEN' || state === 'SOFT_CLOSED' || state === 'REOPENED';
 }
 
-/** What a check found, in the language of the page; the server's own words for what has none of ours. */
-export function checkWords(
-  { id, words }: Pick<ClosingCheck, 'id' | 'words'>,
-  text: TaxReportingText,
-): string {
-  const { code, what } = partsOf(id);
-  const known = reasonCodes.find((one) => one === code);
-  if (known === undefined) return words;
-  const named = known === 'LAW' ? codesInWords('laws', what, localeStore.getState().locale) : what;
-  return text(`checks.words.${known}`, { what: named });
+/** Says what a check found, in the language of the page; in the server's own words what has none of ours. */
+export function useCheckWords(): (check: Pick<ClosingCheck, 'id' | 'words'>) => string {
+  const text = useTaxReportingText();
+  const locale = useLocale();
+  const zone = useRemoteHost().session.brand?.zone ?? 'UTC';
+  const written = { instant: (at: string) => instantText(at, zone), day: dayText };
+  return ({ id, words }) => {
+    const parts = reasonInParts(id, locale, written);
+    return parts === null ? words : text(`checks.words.${parts.code}`, { what: parts.what });
+  };
 }
 
 /** What kind of check it is; those of one kind are about different things. */

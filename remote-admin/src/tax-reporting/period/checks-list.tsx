@@ -4,11 +4,12 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { checkWords, isAboutLoads, isChecked, lawOf, nextStepWords } from './check-words';
+import { isAboutLoads, isChecked, lawOf, nextStepWords, useCheckWords } from './check-words';
 
 /** What stands against closing, refusals first, each with what to do about it. */
 export function ChecksList({ period }: { readonly period: TaxPeriodDetail }) {
   const text = useTaxReportingText();
+  const checkWords = useCheckWords();
   const { checks, state } = period;
   if (checks.length === 0) {
     return <EmptyNotice title={text(isChecked(state) ? 'checks.none' : 'checks.notNow')} />;
@@ -27,7 +28,7 @@ export function ChecksList({ period }: { readonly period: TaxPeriodDetail }) {
               />
             </th>
             <td>
-              {checkWords(check, text)}
+              {checkWords(check)}
               <div className="th-soft">{nextStepWords(check, text)}</div>
             </td>
             <td>

@@ -6,7 +6,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useState } from 'react';
-import { checkWords } from '../period/check-words';
+import { useCheckWords } from '../period/check-words';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { ReturnDialog } from './return-dialog';
@@ -21,6 +21,7 @@ interface ProposalNoticeProps {
 /** What waits for a decision: who proposed it and why, and what this reader may do about it. */
 export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) {
   const text = useTaxReportingText();
+  const checkWords = useCheckWords();
   const { session } = useRemoteHost();
   const [opened, setOpened] = useState<'confirm' | 'return' | null>(null);
   const isOwn = proposal.proposedBy.id === session.user.id;
@@ -70,7 +71,7 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
                 <ul className="th-before-4 th-after-4 th-indent-20">
                   {proposal.warnings.map((warning) => (
                     <li key={warning.id}>
-                      {checkWords(warning, text)} <em>{warning.reason}</em>
+                      {checkWords(warning)} <em>{warning.reason}</em>
                     </li>
                   ))}
                 </ul>

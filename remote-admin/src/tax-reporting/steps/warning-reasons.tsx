@@ -1,7 +1,7 @@
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
 import { Checkbox } from '@tallyhouse/shared/kit/core';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
-import { checkWords, kindOf, kindWords } from '../period/check-words';
+import { kindOf, kindWords, useCheckWords } from '../period/check-words';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
 /** Why somebody goes on in spite of warnings: one reason for all, or one for each kind of them. */
@@ -27,6 +27,7 @@ interface WarningReasonsProps {
 /** Open warnings by kind, each with what it is about, and the reason to go on. */
 export function WarningReasons({ warnings, given, isTried, onChange }: WarningReasonsProps) {
   const text = useTaxReportingText();
+  const checkWords = useCheckWords();
   const [first] = warnings;
   if (first === undefined) return null;
   const kinds = [...new Set(warnings.map(({ id }) => kindOf(id)))];
@@ -34,7 +35,7 @@ export function WarningReasons({ warnings, given, isTried, onChange }: WarningRe
   const nameOf = (kind: string) => {
     const [one, ...more] = ofKind(kind);
     return one === undefined || more.length === 0
-      ? checkWords(one ?? first, text)
+      ? checkWords(one ?? first)
       : kindWords(kind, more.length + 1, text);
   };
   const field = (label: string, value: string, change: (value: string) => void, key = '') => (
@@ -62,7 +63,7 @@ export function WarningReasons({ warnings, given, isTried, onChange }: WarningRe
                   <summary>{nameOf(kind)}</summary>
                   <ul>
                     {ofKind(kind).map((warning) => (
-                      <li key={warning.id}>{checkWords(warning, text)}</li>
+                      <li key={warning.id}>{checkWords(warning)}</li>
                     ))}
                   </ul>
                 </details>

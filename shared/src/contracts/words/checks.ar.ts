@@ -14,7 +14,7 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   DATA_COMPLETE: 'انتهت الفترة ووصلت جميع ملفاتها كاملة',
   FACTS_CHANGED:
     'تغيّرت سجلات الفترة أو قواعدها منذ تقديم هذا التقرير: قد تختلف أرقامه إن حوكي من جديد. أعده، أو اذكر سبب إرساله كما هو',
-  DATA_MAY_CHANGE: 'قد تتغير الأرقام بعد: {{reasons}}',
+  DATA_MAY_CHANGE: 'قد تتغير الأرقام بعد. {{reasons}}',
   RECORDS_KEEP_LAWS: 'رهانات اليوم وتسوياته ومدفوعاته متسقة',
   RECORDS_BREAK_LAWS: 'سجلات تخالف قواعد سلامة البيانات: {{laws}}',
   OTHER_PERIOD: 'الفترة لا تطابق فترة الإبلاغ لهذا التقرير',

@@ -10,7 +10,7 @@ export const checkWords = {
   NOTHING_IMPOSSIBLE: 'No count, stake or payout is negative, and no hold exceeds 100 %',
   IMPOSSIBLE_ROWS: '{{rows}} {{rows|row has|rows have}} a negative count or amount, or a hold above one',
   DATA_COMPLETE: 'The period has ended and all its loads arrived in full',
-  DATA_MAY_CHANGE: 'The figures may still change: {{reasons}}',
+  DATA_MAY_CHANGE: 'The figures may still change. {{reasons}}',
   FACTS_CHANGED:
     'Records or rules of the period have changed since this report was submitted: simulated again, it may have other figures. Return it, or state why it is sent as it is',
   RECORDS_KEEP_LAWS: 'Bets, settlements and payments of the day are consistent',

@@ -15,7 +15,7 @@ export const checkWords: CatalogueOf<typeof english> = {
   DATA_COMPLETE: 'Kipindi kimekwisha na mafaili yake yote yamefika kamili',
   FACTS_CHANGED:
     'Rekodi au kanuni za kipindi zimebadilika tangu ripoti hii iwasilishwe: ikiigizwa upya inaweza kuwa na takwimu nyingine. Irudishe, au eleza kwa nini inatumwa ilivyo',
-  DATA_MAY_CHANGE: 'Takwimu bado zinaweza kubadilika: {{reasons}}',
+  DATA_MAY_CHANGE: 'Takwimu bado zinaweza kubadilika. {{reasons}}',
   RECORDS_KEEP_LAWS: 'Dau, maamuzi na malipo ya siku yanapatana',
   RECORDS_BREAK_LAWS: 'Rekodi zinavunja sheria za data: {{laws}}',
   OTHER_PERIOD: 'Kipindi si kile ambacho ripoti hii huwasilishwa',

@@ -1,12 +1,17 @@
 import type { Locale } from '../locales';
 import { codesInWords } from './codes-in-words';
 import { filesInWords } from './files-in-words';
-import { statusReasons } from './labels.en';
+import { statusReasons as ar } from './labels.ar';
+import { statusReasons as en } from './labels.en';
+import { statusReasons as sw } from './labels.sw';
+import { fillPlaces } from './said';
 
-export type StatusReason = keyof typeof statusReasons;
+const sentences = { en, sw, ar };
+
+export type StatusReason = keyof typeof en;
 
 /** How instants and days are written where the reason is told. */
-interface Written {
+export interface Written {
   readonly instant: (instant: string) => string;
   readonly day: (day: string) => string;
 }
@@ -28,8 +33,17 @@ export function reasonInParts(
   return { code, what: filesInWords(subject, locale) };
 }
 
+/** Reasons as a sentence of the server has them, one after the other: `GAP:btc_771, OPEN:2026-04-10`. */
+export function reasonsInWords(reasons: string, locale: Locale, written: Written): string {
+  const words = reasons.split(', ').map((reason) => {
+    const parts = reasonInParts(reason, locale, written);
+    return parts === null ? reason : fillPlaces(sentences[locale][parts.code], { what: parts.what });
+  });
+  return words.join('; ');
+}
+
 function isKnown(code: string): code is StatusReason {
-  return Object.hasOwn(statusReasons, code);
+  return Object.hasOwn(en, code);
 }
 
 /** `lic_1 ONLINE CRASH`: a licence, channel and vertical. */

@@ -1,5 +1,6 @@
 import type { Check } from '../../contracts/reports';
 import { useSaidCheck } from '../../format/use-said-check';
+import { useRemoteHost } from '../../host/remote-host';
 import { Card } from '../../kit/core';
 import { Flex } from '../../kit/layout';
 import { StateTag } from '../../ui/state-tag';
@@ -14,7 +15,7 @@ const looks = {
 /** What the server checked of the figures, troubles first. */
 export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   const text = useKeptReportsText();
-  const said = useSaidCheck();
+  const said = useSaidCheck(useRemoteHost().session.brand?.zone ?? 'UTC');
   const failed = checks.filter((check) => !check.ok);
   const passed = checks.filter((check) => check.ok);
   return (

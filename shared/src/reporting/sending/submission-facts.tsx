@@ -43,7 +43,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
   const text = useSendingText();
   const words = useReportingText();
   const spoken = useSpoken();
-  const saidCheck = useSaidCheck();
+  const saidCheck = useSaidCheck(zone);
   const codes = useCodeWords();
   const { preview } = detail;
   const address = preview?.address ?? null;

@@ -3,10 +3,10 @@ import { termWords as termsEn } from '@tallyhouse/shared/contracts/terms/words.e
 import { termWords as termsSw } from '@tallyhouse/shared/contracts/terms/words.sw';
 import type { WrittenLocale } from '@tallyhouse/shared/contracts/locales';
 import { amountsInWords } from '@tallyhouse/shared/contracts/words/amounts-in-words';
-import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { filterInWords } from '@tallyhouse/shared/contracts/words/filters-in-words';
-import { reasonInParts } from '@tallyhouse/shared/contracts/words/reasons-in-words';
+import { reasonsInWords } from '@tallyhouse/shared/contracts/words/reasons-in-words';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
+import { saidValueInWords } from '@tallyhouse/shared/contracts/words/said-value-in-words';
 import { valueInWords } from '@tallyhouse/shared/contracts/words/values-in-words';
 import { offsetReaderOf } from '../../../domain/periods/gaming-day';
 import { codeLabels, type CodeGroup, type Labels } from './code-labels';
@@ -80,12 +80,7 @@ function peopleWords(language: WrittenLocale): FileWords {
       ),
     filter: (sentence) => filterInWords(sentence, language) ?? sentence,
     instant: clockWords,
-    reason: (reason, zone) => {
-      const written = { instant: (at: string) => clockWords(at, zone), day: (day: string) => day };
-      const parts = reasonInParts(reason, language, written);
-      if (parts === null) return reason;
-      return fillPlaces(labels('statusReasons')[parts.code] ?? reason, { what: parts.what });
-    },
+    reason: (reason, zone) => reasonsInWords(reason, language, writtenIn(zone)),
     said: (said, english, { catalogue, part, zone }) => {
       const text = catalogue[language][said?.code ?? '']?.[part];
       return text === undefined ? english : fillPlaces(text, spoken(said?.params ?? {}, language, zone));
@@ -103,15 +98,16 @@ const programWords: FileWords = {
   said: (_, english) => english,
 };
 
-const instantIn = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const writtenIn = (zone: string) => ({
+  instant: (at: string) => clockWords(at, zone),
+  day: (day: string) => day,
+});
 
 /** Values as the file says codes and times; `titleSw` is `title` in Swahili. */
 function spoken(params: Said['params'], language: WrittenLocale, zone: string): Said['params'] {
   const words = Object.entries(amountsInWords(params)).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === 'number'
-      ? value
-      : codesInWords(name, value, language).replaceAll(instantIn, (at) => clockWords(at, zone)),
+    typeof value === 'number' ? value : saidValueInWords(name, value, language, writtenIn(zone)),
   ]);
   const values = Object.fromEntries(words);
   const own = language === 'sw' ? values['titleSw'] : undefined;
