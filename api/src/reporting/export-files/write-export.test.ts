@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { read, utils } from 'xlsx';
 import type { ExportDocument } from './export-document';
 import { wordsOfFile } from './words/file-words';
 import { writeExport } from './write-export';
@@ -65,6 +66,17 @@ test('the same rows give the same file, over what lay there', async () => {
   expect(first.sha256).not.toBe(second.sha256);
   expect(third).toEqual(second);
   expect(readFileSync(path)).toHaveLength(third.sizeBytes);
+});
+
+test('a workbook names the codes of its totals as those of its rows', async () => {
+  const status = { field: 'status', title: 'Status', type: 'text', labels: { FINAL: 'Ya mwisho' } } as const;
+  const document = givenDocument({ columns: [status], rows: () => [['FINAL']], totals: ['FINAL'] });
+  await writeExport(document, 'xlsx', target());
+
+  const { Sheets } = read(readFileSync(path));
+  for (const name of ['Data', 'Totals']) {
+    expect(utils.sheet_to_json(Sheets[name]!, { header: 1 })).toEqual([['Status'], ['Ya mwisho']]);
+  }
 });
 
 describe('a page for the printer', () => {

@@ -73,7 +73,7 @@ function totalsSheet({ columns }: ExportTable, totals: readonly Cell[], document
   return {
     name: document.words.say('Totals'),
     columns: added.map(({ column }) => ({ ...heading(column, document), width: 22 })),
-    rows: () => [added.map(({ total }) => total)],
+    rows: () => [added.map(({ column, total }) => labelOf(total, column))],
   };
 }
 
