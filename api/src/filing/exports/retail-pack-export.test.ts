@@ -28,8 +28,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function exported(source: object, format: string): Promise<{ job: Job; file: Buffer }> {
-  const answer = await reporter('POST', '/api/Exports', { brand: 'alder', body: { source, format } });
+async function exported(
+  source: object,
+  format: string,
+  language = 'en',
+): Promise<{ job: Job; file: Buffer }> {
+  const body = { source, format, language };
+  const answer = await reporter('POST', '/api/Exports', { brand: 'alder', body });
   expect([answer.statusCode, answer.body]).toEqual([202, expect.any(String)]);
   let job = answer.json<Job>();
   while (job.endedAt === null) {
@@ -137,6 +142,14 @@ test('one list is exported as it was searched and sorted', async () => {
   expect(rows).toEqual(items.map(({ values }) => columns.map(({ field }) => values[field])));
   expect(totals[columns.findIndex(({ field }) => field === 'gross')]).toBe('250.00');
   expect(job).toMatchObject({ about: { title: { en: 'Payouts' }, goTo: { path: '/retail/pack/paid' } } });
+});
+
+test('a file for people names the kinds of games in its language', async () => {
+  const { file } = await exported(pack, 'csv-excel', 'sw');
+  const text = file.toString('utf8');
+
+  expect(text).toContain('Sloti;Golden Reef');
+  expect(text).not.toContain('CASINO_SLOTS');
 });
 
 test.each([

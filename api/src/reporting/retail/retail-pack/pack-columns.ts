@@ -1,4 +1,8 @@
 import type { PackColumn, PackColumnType } from '@tallyhouse/shared/contracts/retail-pack';
+import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
+import { verticals as verticalsAr } from '@tallyhouse/shared/contracts/words/verticals.ar';
+import { verticals as verticalsEn } from '@tallyhouse/shared/contracts/words/verticals.en';
+import { verticals as verticalsSw } from '@tallyhouse/shared/contracts/words/verticals.sw';
 
 /** A column of a list; `isTotalled`: its values add up over rows. */
 export interface ListColumn extends PackColumn {
@@ -105,6 +109,12 @@ export const packColumns = {
     'vertical',
     'text',
     words(['Event type', 'Aina ya tukio', 'نوع الحدث'], ['Kind of game.', 'Aina ya mchezo.', 'نوع اللعبة.']),
+    {
+      options: verticalSchema.options.map((value) => ({
+        value,
+        label: { en: verticalsEn[value], sw: verticalsSw[value], ar: verticalsAr[value] },
+      })),
+    },
   ),
   product: column(
     'product',
