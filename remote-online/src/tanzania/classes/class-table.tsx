@@ -1,3 +1,4 @@
+import { isWholeCharge } from '@tallyhouse/shared/contracts/whole-charge';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
@@ -12,7 +13,7 @@ import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { className } from '../class-name';
 import { payableGap, taxOf, type ClassRow, type TaxCode } from './class-rows';
-import { isByPeriod, isWholeCharge } from './tax-rhythm';
+import { isByPeriod } from './tax-rhythm';
 import { ComparedCells, DueCell, ExciseCell, MachinesCell, RateCell } from './class-cells';
 
 type Answer = CallAnswer<typeof listTanzanianTotals>;

@@ -8,14 +8,6 @@ export function rhythmOf({ taxedBy }: Pick<TaxLine, 'taxedBy'>): TaxRhythm {
   return taxedBy === 'QUARTER' ? 'byQuarter' : 'byMonth';
 }
 
-/**
- * Whether a machine is charged here for the whole of a tax period that is not the period asked for: the law has no
- * share of it for some of the days, so a week carries what its month does.
- */
-export function isWholeCharge({ base, due }: Pick<TaxLine, 'base' | 'due'>): boolean {
-  return base === 'MACHINES' && due.day === null;
-}
-
 /** Whether a tax is on more than its base: over several tax periods, of which one had a loss that lessens no other. */
 export function isByPeriod({
   base,

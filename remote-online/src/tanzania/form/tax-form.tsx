@@ -6,7 +6,7 @@ import { dayText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { percentText } from '@tallyhouse/shared/format/percent';
 import { sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
-import { isWholeCharge } from '../classes/tax-rhythm';
+import { isWholeCharge } from '@tallyhouse/shared/contracts/whole-charge';
 import { FormHead, type FormHeadFacts } from './form-head';
 import { FormTable } from './form-table';
 import { classKey, taxKey, type FormWords } from './form-words';

@@ -12,6 +12,7 @@ import type { ExportDocument, SourceColumn } from '../../../reporting/export-fil
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
+import { tanzanianNotes, unclaimedInWords } from './tanzanian-notes';
 
 type TotalsQuery = Extract<ExportSource, { kind: 'tanzanian-totals' }>['query'];
 type SummariesQuery = Extract<ExportSource, { kind: 'tanzanian-summaries' }>['query'];
@@ -28,6 +29,10 @@ const figureColumns: readonly SourceColumn[] = [
 const classColumn: SourceColumn = {
   ...{ field: 'productClass', title: 'Product class', type: 'text' },
   codes: 'productClasses',
+};
+const statusColumn: SourceColumn = {
+  ...{ field: 'status', title: 'Figure status', type: 'text' },
+  codes: 'figureStatuses',
 };
 
 /** Product classes of the Gaming Act with their figures, and a column for each tax that any of them bears. */
@@ -46,9 +51,24 @@ export async function openTanzanianTotals(
     authorities: taxes.length === 0 ? undefined : taxes.map(({ authority }) => authority),
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
-    columns: [classColumn, ...figureColumns, ...taxes],
-    rows: answer.items.map((row) => [row.productClass, ...cellsOf(row), ...taxCells([row], taxes)]),
-    totals: [null, ...figures.map((name) => answer.totals[name]), null, ...taxCells(answer.items, taxes)],
+    columns: [classColumn, ...figureColumns, ...taxes, statusColumn],
+    rows: answer.items.map((row) => [
+      classOf(row, context.words),
+      ...cellsOf(row),
+      ...taxCells([row], taxes),
+      row.status,
+    ]),
+    totals: [
+      null,
+      ...figures.map((name) => answer.totals[name]),
+      null,
+      ...taxCells(answer.items, taxes),
+      answer.meta.status,
+    ],
+    more: [
+      ...unclaimedInWords(answer.unclaimed, answer.currency, context.words),
+      ...tanzanianNotes(answer.items, context.words),
+    ],
   });
 }
 
@@ -77,15 +97,17 @@ export async function openTanzanianSummaries(
       ...taxes,
       { field: 'monthGgr', title: 'Gross gaming revenue, month to date', type: 'money' },
       { field: 'monthTax', title: 'Taxes, month to date', type: 'money' },
+      statusColumn,
     ],
     rows: items.map((row) => [
       row.from,
       row.to,
-      row.productClass,
+      classOf(row, context.words),
       ...cellsOf(row),
       ...taxCells([row], taxes),
       row.monthToDate.ggr,
       row.monthToDate.tax,
+      row.status,
     ]),
     totals: [
       null,
@@ -96,7 +118,9 @@ export async function openTanzanianSummaries(
       ...taxCells(items, taxes),
       null,
       null,
+      answer.meta.status,
     ],
+    more: tanzanianNotes(items, context.words),
   });
 }
 
@@ -138,6 +162,11 @@ function taxCells(rows: readonly TanzaniaRow[], columns: readonly TaxColumn[]): 
 
 function fieldOf({ authority, code, currency }: TaxLine): string {
   return `${authority} ${code} ${currency}`;
+}
+
+/** Play that no class is known of has a name where people read it, and no code. */
+function classOf({ productClass }: TanzaniaRow, { isForPeople }: FileWords): Cell {
+  return productClass ?? (isForPeople ? 'none' : null);
 }
 
 function cellsOf(row: TanzaniaRow): Cell[] {

@@ -11,9 +11,11 @@ import { readTotals } from '../../../reporting/totals/total-reports/read-totals'
 import { worsened } from '../../../reporting/totals/total-reports/read-meta';
 import { requireQuestion } from '../../../reporting/totals/total-reports/require-question';
 import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
-import type { HeadLine } from '../../../reporting/export-files/export-head';
+import { statusInWords, type HeadLine } from '../../../reporting/export-files/export-head';
+import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
+import { machineTaxes } from './machine-taxes';
 import { measureCells, measureColumns, splitColumnsOf } from './measure-columns';
 import { pivotOf } from './summary-pivot';
 
@@ -48,7 +50,10 @@ export async function openTotals(query: TotalsQuery, context: ExportContext): Pr
     ]),
     totals: [...split.map(() => null), ...measureCells(whole), total.previous?.ggr ?? null],
     measures: whole,
-    more: [['Before', say('{{from}} to {{to}}', { ...steppedPeriod(query, -1) })]],
+    more: [
+      ['Before', say('{{from}} to {{to}}', { ...steppedPeriod(query, -1) })],
+      ...openBetsInWords(total, context.words),
+    ],
   });
 }
 
@@ -76,6 +81,7 @@ export async function openSummaries(
       total,
       ...pivotOf(rows, split, { measure: pivot, words }),
       measures: whole,
+      more: pivot === 'openBets' ? openBetsInWords(total, words) : [],
     });
   }
   const nothing: Cell[] = measureColumns.map(() => null);
@@ -99,6 +105,7 @@ export async function openSummaries(
     ]),
     totals: [null, null, ...split.map(() => null), ...measureCells(whole), metaWithTaxes(total).status],
     measures: whole,
+    more: openBetsInWords(total, words),
   });
 }
 
@@ -113,12 +120,6 @@ interface TotalTable {
   readonly more?: readonly HeadLine[];
 }
 
-const fixedAmounts = {
-  IN_FULL: 'Taxes per machine are charged in full for each month, whatever the days.',
-  UNTOLD:
-    'Taxes, levies and net gaming revenue are not available: taxes per machine are charged for whole months, and the period does not begin on the first day of one.',
-} as const;
-
 function totalDocument(
   context: ExportContext,
   { total, more = [], ...table }: TotalTable,
@@ -128,12 +129,18 @@ function totalDocument(
     ...table,
     more: [
       ...more,
-      ...(fixed === undefined ? [] : [['Note', context.words.say(fixedAmounts[fixed])] as const]),
+      ...(fixed === undefined ? [] : [['Note', context.words.say(machineTaxes[fixed])] as const]),
     ],
     meta: metaWithTaxes(total),
     currency: total.currency,
     rulePack: total.taxes?.rulePackVersion ?? null,
   });
+}
+
+/** Why open bets are not final, which rest on every day since the first file: the period may be final beside them. */
+function openBetsInWords({ balances, meta: { period } }: BrandTotal, words: FileWords): HeadLine[] {
+  if (balances === undefined || balances.status === 'FINAL') return [];
+  return [['Status of open bets', statusInWords({ ...balances, period }, words)]];
 }
 
 /** With what stands against its taxes, which are among the columns. */

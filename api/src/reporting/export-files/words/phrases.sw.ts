@@ -1,7 +1,9 @@
+import { figurePhrases } from './figure-phrases.sw';
 import { notePhrases } from './note-phrases.sw';
 
 /** Swahili for what files say, by the English of it. Codes, terms of the glossary and filters have their own catalogues. */
 export const phrases = {
+  ...figurePhrases,
   ...notePhrases,
   // Labels of a head.
   Title: 'Kichwa',
@@ -29,10 +31,6 @@ export const phrases = {
   Watermark: 'Alama ya mmiliki',
 
   // What a head says.
-  'Taxes per machine are charged in full for each month, whatever the days.':
-    'Kodi za kila mashine hutozwa kwa mwezi mzima, siku zozote zilizochaguliwa.',
-  'Taxes, levies and net gaming revenue are not available: taxes per machine are charged for whole months, and the period does not begin on the first day of one.':
-    'Kodi, tozo na mapato halisi ya michezo hazipatikani: kodi za kila mashine hutozwa kwa miezi mizima, na kipindi hakianzi siku ya kwanza ya mwezi.',
   'none on record': 'hakuna kwenye kumbukumbu',
   'none applied': 'hakuna kilichotumika',
   none: 'hakuna',

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Job } from '@tallyhouse/shared/contracts/jobs';
+import {
+  alder,
+  changeFacts,
+  givenBatch,
+  givenBrands,
+  givenPayment,
+  givenSettlement,
+  insert,
+  insertLicence,
+} from '../../figures/testing/given-facts';
+import { openTestStore } from '../../store/testing/open-test-store';
+import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+
+interface File {
+  readonly head: readonly { readonly label: string; readonly text: string }[];
+  readonly columns: readonly { readonly field: string }[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-figure-exports-'));
+let app: TestApp;
+let viewer: TestCaller;
+
+beforeAll(async () => {
+  const store = await openTestStore();
+  await givenBrands(store, [alder]);
+  await insertLicence(store, { id: 'lic-1', authority: 'GBT' });
+  await givenSettlement(store, { day: '2026-03-02', stake: '50' });
+  const machine = { id: 'm1', brand_id: 'alder', licence_id: 'lic-1', product_class: 'SLOT_ROUTE' };
+  await insert(store, 'gaming_machine', { ...machine, licensed_from: '2026-01-01', licensed_to: null });
+  app = await startTestApp(store, { now: '2026-04-10T08:00:00Z', config: { dataDir } });
+  viewer = await app.signIn({ role: 'viewer', brandIds: ['alder'] });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function textOf(source: object, format = 'json', language = 'en'): Promise<string> {
+  const body = { source, format, language };
+  let job = (await viewer('POST', '/api/Exports', { brand: 'alder', body })).json<Job>();
+  while (job.endedAt === null) {
+    await new Promise((done) => setTimeout(done, 10));
+    job = (await viewer('GET', `/api/Jobs/${job.id}`)).json<Job>();
+  }
+  return (await viewer('GET', `/api/Jobs/${job.id}/result`)).payload;
+}
+
+const fileOf = async (source: object) => JSON.parse(await textOf(source)) as File;
+const notesOf = ({ head }: File) => head.filter(({ label }) => label === 'Note').map(({ text }) => text);
+const march = { from: '2026-03-01', to: '2026-03-31' };
+
+test.each([
+  ['a whole month', march, []],
+  ['the first days of one', { ...march, to: '2026-03-12' }, [expect.stringContaining('charged in full')]],
+  ['later days', { ...march, from: '2026-03-02' }, [expect.stringContaining('are not available')]],
+])('a file of totals of %s says how taxes on machines stand', async (_, query, notes) => {
+  expect(notesOf(await fileOf({ kind: 'totals', query }))).toEqual(notes);
+  expect(notesOf(await fileOf({ kind: 'summaries', query }))).toEqual(notes);
+});
+
+test('a Tanzanian file says what its page does of taxes that are whole or off, and of unclaimed prizes', async () => {
+  const kind = 'tanzanian-totals';
+  await givenPayment(app.store, {
+    ...{ day: '2026-03-20', record_id: 'x1', gross: '1001' },
+    ...{ vertical: 'CASINO_SLOTS', kind: 'EXPIRED', method: 'NONE' },
+  });
+  const part = await fileOf({ kind, query: { from: '2026-03-15', to: '2026-03-31' } });
+  const autumn = { from: '2026-07-01', to: '2026-07-31' };
+
+  expect(notesOf(part)).toEqual([expect.stringContaining('charged in full')]);
+  expect(notesOf(await fileOf({ kind, query: march }))).toEqual([]);
+  expect(part.head).toContainEqual({
+    label: 'Unclaimed prizes',
+    text: '1001.00 TZS: 250.00 to the Board, 751.00 retained for a guaranteed jackpot',
+  });
+  expect(notesOf(await fileOf({ kind, query: autumn }))).toContain(
+    'The rule TZ.EXC.ALL_STAKES.2026-07-01 is not verified and therefore not applied.',
+  );
+  await changeFacts(app.store, "delete from payment where record_id = 'x1'");
+});
+
+test('a Tanzanian file names play of no class, and how sure each class is', async () => {
+  await givenSettlement(app.store, { day: '2026-03-02', vertical: 'CRASH', record_id: 'c1' });
+  const source = { kind: 'tanzanian-totals', query: march };
+
+  expect(await textOf(source, 'csv-excel')).toContain('Class not stated in the licence;');
+  expect(await textOf(source, 'csv-excel', 'sw')).toContain('Kundi halijatajwa na leseni;');
+  const { rows, columns } = await fileOf(source);
+  const { items } = (
+    await viewer('GET', '/api/TotalReportsTanzania', { brand: 'alder', query: march })
+  ).json<{ items: { status: string; productClass: string | null }[] }>();
+  expect(columns.at(-1)?.field).toBe('status');
+  expect(rows.map((row) => [row[0], row.at(-1)])).toEqual(
+    items.map(({ productClass, status }) => [productClass, status]),
+  );
+  await changeFacts(app.store, "delete from settlement where record_id = 'c1'");
+});
+
+test('a summary has a row for a day on which only cash was moved, with no play and no zeros for it', async () => {
+  const day = '2026-03-05';
+  await insert(app.store, 'cash_movement', {
+    ...{
+      brand_id: 'alder',
+      source_id: 'alder-online',
+      record_id: 'd1',
+      record_version: 1,
+      channel: 'ONLINE',
+    },
+    ...{ licence_id: null, currency: 'TZS', kind: 'DEPOSIT', amount: '700', player_ref: 'p1' },
+    ...{ happened_at: `${day}T09:00:00Z`, gaming_day: day, batch_id: 'btc-1', known_at: `${day}T10:00:00Z` },
+  });
+  const query = { from: '2026-03-04', to: '2026-03-06', fillMissing: 'true' };
+  const { rows, columns } = await fileOf({ kind: 'summaries', query });
+  const cell = (row: number, field: string) => rows[row]?.[columns.findIndex((one) => one.field === field)];
+
+  expect(rows.map(([from]) => from)).toEqual(['2026-03-04', day, '2026-03-06']);
+  expect([0, 1, 2].map((row) => [cell(row, 'deposits'), cell(row, 'bets'), cell(row, 'status')])).toEqual([
+    [null, null, 'NO DATA'],
+    ['700.00', 0, cell(1, 'status')],
+    [null, null, 'NO DATA'],
+  ]);
+  expect(cell(1, 'status')).not.toBe('NO DATA');
+});
+
+test('a file with open bets says why these are not final where the period is', async () => {
+  const gap = { state: 'MISSING', seq: 2, kind: 'BETS', source_id: 'alder-online', channel: 'ONLINE' };
+  const days = { period_from: '2026-02-01T09:00:00Z', period_to: '2026-02-01T10:00:00Z' };
+  await givenBatch(app.store, { id: 'gap-1', ...gap, ...days });
+  const statusOf = async (source: object) =>
+    (await fileOf(source)).head.find(({ label }) => label === 'Status of open bets')?.text;
+
+  expect(await statusOf({ kind: 'totals', query: march })).toContain('GAP:gap-1');
+  expect(await statusOf({ kind: 'summaries', query: march, pivot: 'openBets' })).toContain('GAP:gap-1');
+  expect(await statusOf({ kind: 'summaries', query: march, pivot: 'ggr' })).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/** Swahili of what files say beside figures and taxes, by its English. */
+export const figurePhrases = {
+  'Status of open bets': 'Hali ya beti zilizo wazi',
+  'Unclaimed prizes': 'Zawadi zisizodaiwa',
+  'Taxes per machine are charged in full for each month, whatever the days.':
+    'Kodi za kila mashine hutozwa kwa mwezi mzima, siku zozote zilizochaguliwa.',
+  'Taxes, levies and net gaming revenue are not available: taxes per machine are charged for whole months, and the period does not begin on the first day of one.':
+    'Kodi, tozo na mapato halisi ya michezo hazipatikani: kodi za kila mashine hutozwa kwa miezi mizima, na kipindi hakianzi siku ya kwanza ya mwezi.',
+  'Not available: {{rule}} requires {{fact}}.': 'Haiwezi kuonyeshwa: {{rule}} inahitaji {{fact}}.',
+  'The rule {{rule}} is not verified and therefore not applied.':
+    'Kanuni {{rule}} haijathibitishwa, hivyo imezimwa.',
+  '{{prizes}} {{currency}}: {{toBoard}} to the Board, {{kept}} retained for a guaranteed jackpot':
+    '{{prizes}} {{currency}}: {{toBoard}} kwa Bodi, {{kept}} kwa jackpot ya uhakika',
+} as const;
