@@ -20,15 +20,10 @@ const packages = {
     // What is owed of it, to whom and when.
     ...['taxes/assessment', 'taxes/obligations'],
     ...['reporting/totals/total-reports', 'reporting/totals/tanzania-reports'],
-    ...[
-      'reporting/reports',
-      'reporting/totals/total-changes',
-      'reporting/blacklists',
-      'reporting/export-files',
-      'reporting/lineage',
-    ],
+    ...['reporting/reports', 'reporting/totals/total-changes', 'reporting/blacklists', 'reporting/lineage'],
     ...[
       'reporting/payloads',
+      'reporting/export-files',
       'reporting/simulations',
       'reporting/online-reports',
       'reporting/status-reports',

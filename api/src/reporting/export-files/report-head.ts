@@ -1,5 +1,6 @@
 import { coveredBy, namesOf } from '../../figures/brands-as-one';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
+import { seekFilingAddress } from '../payloads/filing-address';
 import type { FoundContent } from '../reports/find-content';
 import { findType, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../../store/store';
@@ -29,13 +30,25 @@ export async function headedReport(
   const { meta, definition } = content;
   const { say, code } = words;
   const rule = findType(family, brand, definition.type);
+  const { period } = definition;
+  const brandIds = coveredBy(brand);
+  // A return is for whom its payload names, and of these licences.
+  const address =
+    rule?.declares === undefined
+      ? undefined
+      : await seekFilingAddress(store, { brandIds, type: definition.type, period });
   const type = rule === undefined ? definition.type : words.of(rule.title);
   return headed(
     {
       ...facts,
       title: report?.title ?? say('{{type}} (simulation)', { type }),
       brandName: namesOf(brand),
-      licences: await readHeadLicences(store, coveredBy(brand)),
+      licences: await readHeadLicences(
+        store,
+        brandIds,
+        address?.licences.map(({ id }) => id),
+      ),
+      authorities: address && [address.authorityId],
       period: periodInWords(meta.period, words),
       basis: code('bases', meta.basis),
       currency: content.currency,

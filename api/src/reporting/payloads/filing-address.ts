@@ -31,16 +31,25 @@ export interface FilingAddress {
 /** Hours for what is sent without an obligation that says how many. */
 const usualAckHours = 48;
 
+interface Filed {
+  readonly brandIds: readonly string[];
+  readonly type: string;
+  readonly period: Period;
+}
+
+/** As `seekFilingAddress`. Errors: `NO_AUTHORITY` (422) for brands that had no licence in the period. */
+export async function findFilingAddress(store: Queryable, report: Filed): Promise<FilingAddress> {
+  const address = await seekFilingAddress(store, report);
+  if (address === undefined) throw noAuthority();
+  return address;
+}
+
 /**
  * Finds who takes a report: the authority whose obligation it fulfils, or else, for a report that no obligation asks
- * for, the regulator of the brand's licence; `brandIds` are all that it is of, the one that it stands under first.
- *
- * Errors: `NO_AUTHORITY` (422) for brands that had no licence in the period.
+ * for, the regulator of the brand's licence; `brandIds` are all that it is of, the one that it stands under first. Undefined for brands
+ * that had no licence in the period.
  */
-export async function findFilingAddress(
-  store: Queryable,
-  report: { readonly brandIds: readonly string[]; readonly type: string; readonly period: Period },
-): Promise<FilingAddress> {
+export async function seekFilingAddress(store: Queryable, report: Filed): Promise<FilingAddress | undefined> {
   const { brandIds, type, period } = report;
   const [brandId = ''] = brandIds;
   const ofBrands = [...(await readLicences(store, brandIds)).values()].flat();
@@ -66,7 +75,7 @@ export async function findFilingAddress(
     }
   }
   const regulator = licences.at(-1)?.authority;
-  if (regulator === undefined) throw noAuthority();
+  if (regulator === undefined) return undefined;
   return {
     authorityId: regulator,
     obligationCode: type,

@@ -13,6 +13,7 @@ import {
   statusInWords,
   type HeadLine,
 } from '../../../reporting/export-files/export-head';
+import { brandUnder, type LicenceScope } from '../../../figures/brand-under';
 import type { ExportContext } from '../export-source';
 
 /** A table of figures of one brand, read at once: as many rows as a screen has. */
@@ -29,6 +30,8 @@ export interface FigureTable {
   /** Those that the taxes in it are owed to; left out where it has none. */
   readonly authorities?: readonly string[] | undefined;
   readonly more?: readonly HeadLine[];
+  /** Whose figures they are where not of every licence. */
+  readonly scope?: LicenceScope;
 }
 
 /** The table as a document with the head that every screen of figures has. */
@@ -49,7 +52,7 @@ export async function figureDocument(
       {
         title,
         brandName: brand.name,
-        licences: await readHeadLicences(store, [brand.id]),
+        licences: await readHeadLicences(store, [brand.id], licenceIdsIn(brand, table.scope)),
         authorities: table.authorities,
         period: periodInWords(meta.period, words),
         basis: words.code('bases', meta.basis),
@@ -69,4 +72,15 @@ export async function figureDocument(
       words,
     ),
   };
+}
+
+/** Undefined for all of them. */
+function licenceIdsIn(
+  brand: ExportContext['brand'],
+  scope: LicenceScope = {},
+): readonly string[] | undefined {
+  if (scope.licenceId !== undefined) return [scope.licenceId];
+  // What is not told here is under one law.
+  const { licences = [] } = brandUnder(brand, scope);
+  return licences.length === 0 ? undefined : licences.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { withShownAmounts } from '../../../facts/load-data/shown-amounts';
 import { listLoadBatches } from '../../../facts/loads/list-load-batches';
+import { controlCurrencyOf } from '../../../figures/brand-currencies';
 import { inZone } from '../../../house/settings/zones';
 import { currentBlindness } from '../../../platform/access/blind/blindness';
 import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
@@ -69,6 +70,7 @@ export function openLoadBatches(filters: Filters, context: ExportContext): Promi
     name: 'loads',
     title: 'Data loads',
     period: daysInWords(filters, question.zone, words),
+    currency: controlCurrencyOf(brand),
     columns: [...columns, reasonsIn(words)],
     filtersText: filtersInWords(filters, words),
     note: currentBlindness().length === 0 ? null : words.say(withheldNote),

@@ -30,6 +30,7 @@ const columns: readonly ListColumn<StoredReport>[] = [
     cell: ({ figureStatus }) => figureStatus,
   },
   { field: 'rowCount', title: 'Rows', type: 'count', cell: ({ rowCount }) => rowCount },
+  { field: 'currency', title: 'Currency', type: 'text', cell: ({ currency }) => currency },
   { field: 'stakes', title: 'Stakes', type: 'money', cell: ({ stakes }) => stakes },
   { field: 'ggr', title: 'Gross gaming revenue', type: 'money', cell: ({ ggr }) => ggr },
   { field: 'tax', title: 'Taxes', type: 'money', cell: ({ tax }) => tax ?? null },

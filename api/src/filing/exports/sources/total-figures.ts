@@ -5,6 +5,7 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { steppedPeriod } from '@tallyhouse/shared/contracts/period-steps';
 import { reasonOfText } from '../../../domain/status/figure-reasons';
 import { brandReads } from '../../../figures/brand-reads';
+import type { LicenceScope } from '../../../figures/brand-under';
 import { knownAt } from '../../../figures/known-at';
 import { readSummaries } from '../../../reporting/totals/total-reports/read-summaries';
 import { readTotals } from '../../../reporting/totals/total-reports/read-totals';
@@ -38,6 +39,7 @@ export async function openTotals(query: TotalsQuery, context: ExportContext): Pr
     name: `totals-${query.from}-${query.to}`,
     title: say('Total report'),
     total,
+    scope: query,
     columns: [
       ...split,
       ...measureColumns,
@@ -79,6 +81,7 @@ export async function openSummaries(
       name: `summary-${query.granularity}-${pivot}-${query.from}-${query.to}`,
       title: `${summary}: ${title}`,
       total,
+      scope: query,
       ...pivotOf(rows, split, { measure: pivot, words }),
       measures: whole,
       more: pivot === 'openBets' ? openBetsInWords(total, words) : [],
@@ -89,6 +92,7 @@ export async function openSummaries(
     name: `summary-${query.granularity}-${query.from}-${query.to}`,
     title: summary,
     total,
+    scope: query,
     columns: [
       { field: 'from', title: 'From', type: 'date' },
       { field: 'to', title: 'To', type: 'date' },
@@ -118,6 +122,7 @@ interface TotalTable {
   readonly totals: readonly Cell[];
   readonly measures: TotalMeasures;
   readonly more?: readonly HeadLine[];
+  readonly scope: LicenceScope;
 }
 
 function totalDocument(

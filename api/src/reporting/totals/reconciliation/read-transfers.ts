@@ -6,14 +6,12 @@ import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
 import { askForEach } from '../../../figures/ask-for-each';
 import { brandReads, type BrandReads } from '../../../figures/brand-reads';
+import { controlCurrencyOf, noCurrency } from '../../../figures/brand-currencies';
 import { readPlaySeries } from '../../../figures/snapshot';
 import type { SqlParams } from '../../../store/sql-params';
 import { loadKinds } from '../../../facts/loads/load-kinds';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { brandIdsOf, windowOf, type DayScope } from './day-window';
-
-/** ISO 4217: no currency is involved. */
-const noCurrency = 'XXX';
 
 interface SentRow {
   readonly brandId: string;
@@ -77,7 +75,7 @@ export async function readTransfers(
       one.brandId === row.brandId && one.source === row.source && one.kind === row.kind;
     const own = loaded.find(isSame);
     const brand = scopes.find((scope) => scope.brand.id === row.brandId)?.brand;
-    const ofBrand = brand === undefined || isMixed(brand) ? noCurrency : brand.currency;
+    const ofBrand = brand === undefined ? noCurrency : controlCurrencyOf(brand);
     // What is refused may be so for its currency.
     const known = row.rejected === 0 ? own?.currency : null;
     return transferOf(row, { currency: known ?? ofBrand, loaded: own });
@@ -107,11 +105,6 @@ function withAwaited(files: readonly SentRow[], awaited: readonly SentRow[]): Se
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Control totals of a file add up whatever currencies it has records of: they prove that nothing is lost, and are no money. */
-function isMixed({ otherCurrencies = [] }: DayScope['brand']): boolean {
-  return otherCurrencies.length > 0;
-}
-
 function sentOf(scope: DayScope, params: SqlParams): string {
   return `select b.brand_id as "brandId", b.source_id as "source", b.channel as "channel", b.kind as "kind",
        count(*) filter (where b.state <> 'MISSING') as "files",
@@ -135,9 +128,10 @@ function loadedOf(
 ): string {
   const { table } = loadKinds[kind];
   const amount = controlColumn(kind);
-  const currency = isMixed(scope.brand)
-    ? 'case when min(f.currency) = max(f.currency) then min(f.currency) end'
-    : 'cast(null as varchar)';
+  const currency =
+    controlCurrencyOf(scope.brand) === noCurrency
+      ? 'case when min(f.currency) = max(f.currency) then min(f.currency) end'
+      : 'cast(null as varchar)';
   // The few files first: put into one question, PostgreSQL would go through all of the brand's.
   return `with b as materialized (select id, source_id, loaded_at, rejected, duplicate from load_batch b
        where ${filesOf(scope, params)} and b.kind = '${kind}' and b.state <> 'MISSING')

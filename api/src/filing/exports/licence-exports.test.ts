@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Job } from '@tallyhouse/shared/contracts/jobs';
+import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
+import {
+  givenBatch,
+  givenBet,
+  givenBrands,
+  givenSettlement,
+  insertLicence,
+} from '../../figures/testing/given-facts';
+import { openTestStore } from '../../store/testing/open-test-store';
+import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { birch } from '../tax-periods/testing/given-tax-app';
+
+interface File {
+  readonly head: readonly { readonly label: string; readonly text: string }[];
+  readonly columns: readonly { readonly field: string }[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-licence-exports-'));
+const march = { from: '2026-03-01', to: '2026-03-31' };
+let app: TestApp;
+let reporter: TestCaller;
+let swedish: ReportHeader;
+
+beforeAll(async () => {
+  const store = await openTestStore();
+  await givenBrands(store, [birch]);
+  await insertLicence(store, { id: 'dk', brand_id: 'birch', authority: 'DGA', number: 'DK 1' });
+  const own = { currency: 'SEK', zone: 'Europe/Stockholm', cutoff: '06:00' };
+  const se = { id: 'se', brand_id: 'birch', authority: 'Spelinspektionen', number: 'SE 1' };
+  await insertLicence(store, { ...se, ...own });
+  const play = { brand_id: 'birch', licence_id: 'se', currency: 'SEK', day: '2026-03-02', stake: '100' };
+  await givenBet(store, { ...play, record_id: 'b1' });
+  await givenSettlement(store, { ...play, bet_record_id: 'b1' });
+  await givenBatch(store, { brand_id: 'birch', control_count: 1, control_amount: '100' });
+  app = await startTestApp(store, { now: '2026-04-10T08:00:00Z', config: { dataDir } });
+  reporter = await app.signIn({ role: 'reporter', brandIds: ['birch'] });
+  const body = { type: 'SE_MONTHLY', period: march };
+  const simulated = await reporter('POST', '/api/OnlineReports/simulation', { brand: 'birch', body });
+  const { simulationId } = simulated.json<Simulation>();
+  const kept = { brand: 'birch', body: { simulationId } };
+  swedish = (await reporter('POST', '/api/DoubleConfirmation/prepare', kept)).json<ReportHeader>();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function fileOf(source: object): Promise<File> {
+  const body = { source, format: 'json' };
+  let job = (await reporter('POST', '/api/Exports', { brand: 'birch', body })).json<Job>();
+  while (job.endedAt === null) {
+    await new Promise((done) => setTimeout(done, 10));
+    job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
+  }
+  return (await reporter('GET', `/api/Jobs/${job.id}/result`)).json<File>();
+}
+
+const textOf = ({ head }: File, name: string) => head.find(({ label }) => label === name)?.text;
+
+test('a file of a return names whom it is for, and the licences that it is of', async () => {
+  const file = await fileOf({ kind: 'report', reportId: swedish.id });
+
+  expect([textOf(file, 'Authority'), textOf(file, 'Licence')]).toEqual(['Skatteverket', 'SE 1']);
+});
+
+test.each([
+  [{}, 'DGA, Spelinspektionen', 'DK 1, SE 1'],
+  [{ jurisdiction: 'SE' }, 'Spelinspektionen', 'SE 1'],
+  [{ licenceId: 'dk' }, 'DGA', 'DK 1'],
+])('a file of totals of %j names the licences of its figures', async (scope, authorities, licences) => {
+  const file = await fileOf({ kind: 'totals', query: { ...march, ...scope } });
+
+  expect([textOf(file, 'Authority'), textOf(file, 'Licence')]).toEqual([authorities, licences]);
+});
+
+test('a list of reports in several currencies says which each is in', async () => {
+  const { rows, columns } = await fileOf({ kind: 'online-reports', query: {} });
+
+  expect(rows.map((row) => row[columns.findIndex(({ field }) => field === 'currency')])).toEqual(['SEK']);
+});
+
+test('control totals of files in several currencies are said to be in none', async () => {
+  expect(textOf(await fileOf({ kind: 'load-batches', query: {} }), 'Currency')).toBe('XXX');
+});
