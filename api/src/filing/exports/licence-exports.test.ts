@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
 import {
+  alder,
   givenBatch,
   givenBet,
   givenBrands,
+  givenMovement,
+  givenPayment,
   givenSettlement,
   insertLicence,
 } from '../../figures/testing/given-facts';
@@ -18,6 +21,8 @@ interface File {
   readonly head: readonly { readonly label: string; readonly text: string }[];
   readonly columns: readonly { readonly field: string }[];
   readonly rows: readonly (readonly unknown[])[];
+  readonly totals: readonly unknown[];
+  readonly note: string | null;
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-licence-exports-'));
@@ -28,7 +33,7 @@ let swedish: ReportHeader;
 
 beforeAll(async () => {
   const store = await openTestStore();
-  await givenBrands(store, [birch]);
+  await givenBrands(store, [alder, birch]);
   await insertLicence(store, { id: 'dk', brand_id: 'birch', authority: 'DGA', number: 'DK 1' });
   const own = { currency: 'SEK', zone: 'Europe/Stockholm', cutoff: '06:00' };
   const se = { id: 'se', brand_id: 'birch', authority: 'Spelinspektionen', number: 'SE 1' };
@@ -37,8 +42,11 @@ beforeAll(async () => {
   await givenBet(store, { ...play, record_id: 'b1' });
   await givenSettlement(store, { ...play, bet_record_id: 'b1' });
   await givenBatch(store, { brand_id: 'birch', control_count: 1, control_amount: '100' });
+  const ke = { currency: 'KES', zone: 'Africa/Nairobi', cutoff: '00:00' };
+  await insertLicence(store, { id: 'tz', authority: 'GBT' });
+  await insertLicence(store, { id: 'ke', authority: 'BCLB', ...ke });
   app = await startTestApp(store, { now: '2026-04-10T08:00:00Z', config: { dataDir } });
-  reporter = await app.signIn({ role: 'reporter', brandIds: ['birch'] });
+  reporter = await app.signIn({ role: 'reporter', brandIds: ['alder', 'birch'] });
   const body = { type: 'SE_MONTHLY', period: march };
   const simulated = await reporter('POST', '/api/OnlineReports/simulation', { brand: 'birch', body });
   const { simulationId } = simulated.json<Simulation>();
@@ -50,9 +58,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function fileOf(source: object): Promise<File> {
+async function fileOf(source: object, brand = 'birch'): Promise<File> {
   const body = { source, format: 'json' };
-  let job = (await reporter('POST', '/api/Exports', { brand: 'birch', body })).json<Job>();
+  let job = (await reporter('POST', '/api/Exports', { brand, body })).json<Job>();
   while (job.endedAt === null) {
     await new Promise((done) => setTimeout(done, 10));
     job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
@@ -86,4 +94,27 @@ test('a list of reports in several currencies says which each is in', async () =
 
 test('control totals of files in several currencies are said to be in none', async () => {
   expect(textOf(await fileOf({ kind: 'load-batches', query: {} }), 'Currency')).toBe('XXX');
+});
+
+test('a register of withholding adds up no two currencies, and says which each tax is in', async () => {
+  const paid = { licence_id: 'tz', day: '2026-03-03', gross: '1000', withholding: '120', net: '880' };
+  await givenPayment(app.store, paid);
+  const withdrawn = { kind: 'WITHDRAWAL_PAID', licence_id: 'ke', currency: 'KES', day: '2026-03-31' };
+  await givenMovement(app.store, withdrawn);
+  const file = await fileOf({ kind: 'withholding-register', query: march }, 'alder');
+  const place = (name: string) => file.columns.findIndex(({ field }) => field === name);
+  const taxes = file.rows.map((row) => [row[place('currency')], row[place('base')]]);
+
+  expect(new Set(taxes.map(([currency]) => currency))).toEqual(new Set(['TZS', 'KES']));
+  expect(taxes).toContainEqual(['KES', '100.00']);
+  expect([file.totals[place('base')], file.totals[place('tax')]]).toEqual([null, null]);
+  expect(textOf(file, 'Currency')?.split(', ').sort()).toEqual(['KES', 'TZS']);
+  // The week of the last day ends in April.
+  expect(textOf(file, 'Period')).toContain('to 2026-04-05');
+});
+
+test('a register of a brand that no law makes withhold does not say that it had no activity', async () => {
+  const { note, rows } = await fileOf({ kind: 'withholding-register', query: march });
+
+  expect([rows, note]).toEqual([[], 'Nothing matches the filter']);
 });

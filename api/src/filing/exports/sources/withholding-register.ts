@@ -23,6 +23,7 @@ const columns: readonly SourceColumn[] = [
   { field: 'tax', title: 'Withheld', type: 'money' },
   { field: 'rule', title: 'Rule', type: 'text' },
   { field: 'authority', title: 'Authority', type: 'text' },
+  { field: 'currency', title: 'Currency', type: 'text' },
   { field: 'periodFrom', title: 'Tax period from', type: 'date' },
   { field: 'periodTo', title: 'Tax period to', type: 'date' },
   { field: 'due', title: 'Due', type: 'date' },
@@ -52,7 +53,17 @@ export async function openWithholdingRegister(
     for (const { rule, facts } of lines) {
       for (const { day, count, base, tax } of facts) {
         rows.push([
-          ...[period.productClass, day, count, base, rule.rate, tax, rule.id, period.authority],
+          ...[
+            period.productClass,
+            day,
+            count,
+            base,
+            rule.rate,
+            tax,
+            rule.id,
+            period.authority,
+            period.currency,
+          ],
           ...[...about, period.controlNumbers.join(', ')],
         ]);
       }
@@ -61,11 +72,15 @@ export async function openWithholdingRegister(
   const asOf = orderedAt.toISOString();
   const place = (field: string) => columns.findIndex((column) => column.field === field);
   const counts = rows.map((row) => Number(row[place('tickets')] ?? 0));
+  const currencies = [...new Set(periods.map(({ currency }) => currency))];
   const sums: Readonly<Record<string, Cell>> = {
     tickets: counts.reduce((sum, count) => sum + count, 0),
-    base: sumMoney(rows.map((row) => String(row[place('base')]))),
-    // What is declared: rounded as the rule says, which the days of a rule rounded once are not.
-    tax: sumMoney(periods.map(({ tax }) => tax)),
+    // Amounts of two currencies are never added.
+    ...(currencies.length < 2 && {
+      base: sumMoney(rows.map((row) => String(row[place('base')]))),
+      // What is declared: rounded as the rule says, which the days of a rule rounded once are not.
+      tax: sumMoney(periods.map(({ tax }) => tax)),
+    }),
   };
   const statuses = periods.map(({ status }) => status);
   return figureDocument(context, {
@@ -73,7 +88,13 @@ export async function openWithholdingRegister(
     title: say('Register of tax withheld from winnings'),
     meta: {
       period: {
-        ...{ from: periods[0]?.period.from ?? from, to: periods.at(-1)?.period.to ?? to },
+        from: periods[0]?.period.from ?? from,
+        // Of weeks and months the last to begin need not be the last to end.
+        to:
+          periods
+            .map(({ period }) => period.to)
+            .sort()
+            .at(-1) ?? to,
         ...{ zone: brand.zone, cutoff: brand.cutoff },
       },
       ...{ basis: 'PAID', asOf, snapshotId: await readSnapshotId(store, brand.id, asOf) },
@@ -81,11 +102,12 @@ export async function openWithholdingRegister(
       statusReasons: [...new Set(periods.flatMap(({ statusReasons }) => statusReasons))].sort(),
       ...{
         filtersText: [say('Tax is {{value}}', { value: code('taxCodes', 'WHT') })],
-        noActivity: rows.length === 0,
+        // Where the law withholds nothing there is none to be without.
+        noActivity: periods.length > 0 && rows.length === 0,
       },
     },
     ...(periods.length > 0 && { authorities: periods.map(({ authority }) => authority) }),
-    currency: periods[0]?.currency ?? brand.currency,
+    currency: currencies.join(', ') || brand.currency,
     rulePack: scope.pack.version,
     columns,
     rows,
