@@ -96,6 +96,21 @@ test('control totals of files in several currencies are said to be in none', asy
   expect(textOf(await fileOf({ kind: 'load-batches', query: {} }), 'Currency')).toBe('XXX');
 });
 
+test('a file of the facts of a licence is by its clock, and counts what is counted', async () => {
+  const figure = { brandId: 'birch', period: march, basis: 'SETTLED', asOf: '2026-04-10T08:00:00.000Z' };
+  const conditions = [{ field: 'licence', op: 'eq', value: 'se' }];
+  const opened = await reporter('POST', '/api/Drill/open', { body: { ...figure, conditions } });
+  const { token } = opened.json<{ token: string }>();
+  const file = await fileOf({ kind: 'drill', token, measure: 'bets' });
+
+  expect([textOf(file, 'Period'), textOf(file, 'Licence')]).toEqual([
+    '2026-03-01 to 2026-03-31, Europe/Stockholm, day starts 06:00',
+    'SE 1',
+  ]);
+  expect(file.columns.at(-1)).toMatchObject({ field: 'value', type: 'count' });
+  expect([file.rows.at(-1)?.at(-1), file.totals.at(-1)]).toEqual([1, 1]);
+});
+
 test('a register of withholding adds up no two currencies, and says which each tax is in', async () => {
   const paid = { licence_id: 'tz', day: '2026-03-03', gross: '1000', withholding: '120', net: '880' };
   await givenPayment(app.store, paid);

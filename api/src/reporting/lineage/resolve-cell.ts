@@ -21,6 +21,8 @@ export interface ResolvedCell {
   /** Null for a figure of no report. */
   readonly content: StoredContent | null;
   readonly view: Omit<DrillCellView, 'measure'>;
+  /** In the currency and by the clock of these facts. */
+  readonly brand: ActiveBrand;
 }
 
 /**
@@ -43,13 +45,14 @@ export async function resolveCell(
       detail: 'Read the figure again and open it from there.',
     });
   }
-  const { currency } = content ?? (await brandOfCell(store, brand, scope));
+  const own = content === null ? await brandOfCell(store, brand, scope) : brandIn(brand, content);
   return {
     scope,
     content,
+    brand: own,
     view: {
       brandId: brand.id,
-      currency,
+      currency: own.currency,
       basis,
       period: { from, to },
       asOf,
@@ -58,6 +61,10 @@ export async function resolveCell(
       filtersText: words,
     },
   };
+}
+
+function brandIn(brand: ActiveBrand, { currency, meta: { period } }: StoredContent): ActiveBrand {
+  return { ...brand, currency, zone: period.zone, cutoff: period.cutoff };
 }
 
 /** The brand in the currency of the facts behind a cell of no report. Errors: `SEVERAL_CURRENCIES` (409). */

@@ -6,7 +6,8 @@ import { useRemoteHost } from '../../host/remote-host';
 import { Button } from '../../kit/core';
 import { ScrollTable } from '../../ui/scroll-table';
 import type { LineageAnswer } from './drill-queries';
-import { batchPath, isCounted, valueText } from './drill-words';
+import { isCounted } from '../../contracts/counted-measures';
+import { batchPath, valueText } from './drill-words';
 import { useDrillText } from './use-drill-text';
 
 type Batch = LineageAnswer['batches'][number];

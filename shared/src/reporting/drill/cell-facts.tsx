@@ -6,7 +6,8 @@ import { instantText } from '../../format/instant';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { TermHelp } from '../../ui/term/term-help';
 import { useReportingText } from '../use-reporting-text';
-import { isCounted, valueText } from './drill-words';
+import { isCounted } from '../../contracts/counted-measures';
+import { valueText } from './drill-words';
 import { FilterWords } from '../filter-words';
 import { useDrillText } from './use-drill-text';
 

@@ -1,3 +1,4 @@
+import { isCounted } from '../../contracts/counted-measures';
 import type { DrillFact, DrillLevel, DrillMeasure } from '../../contracts/lineage';
 import { betResults } from '../../contracts/words/labels.en';
 import type { Cell } from '../../contracts/report-fields';
@@ -10,13 +11,6 @@ import type { GridColumn, GridRow } from '../../ui/grid/grid-model';
 import type { DrillAnswer } from './drill-queries';
 import type { DrillText } from './use-drill-text';
 import type { Licences } from '../use-licences';
-
-/** Measures that are numbers of things; the server writes them as amounts too. */
-const counted: ReadonlySet<DrillMeasure> = new Set(['bets', 'rounds', 'ticketsCancelled']);
-
-export function isCounted(measure: DrillMeasure): boolean {
-  return counted.has(measure);
-}
 
 /** A value of a measure as people read it. */
 export function valueText(value: string, measure: DrillMeasure, currency: string): string {

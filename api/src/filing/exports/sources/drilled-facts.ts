@@ -1,4 +1,5 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import { isCounted } from '@tallyhouse/shared/contracts/counted-measures';
 import type { DrillFact } from '@tallyhouse/shared/contracts/lineage';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { termWords as termsEn } from '@tallyhouse/shared/contracts/terms/words.en';
@@ -20,7 +21,7 @@ import { figureDocument } from './figure-document';
 
 type Drilled = Extract<ExportSource, { kind: 'drill' }>;
 
-const columns: readonly ListColumn<DrillFact>[] = [
+const factColumns: readonly ListColumn<DrillFact>[] = [
   { field: 'kind', title: 'Kind', type: 'text', codes: 'factKinds', cell: ({ kind }) => kind },
   { field: 'source', title: 'Source', type: 'text', cell: ({ source }) => source },
   { field: 'recordId', title: 'Record', type: 'text', cell: ({ recordId }) => recordId },
@@ -44,8 +45,21 @@ const columns: readonly ListColumn<DrillFact>[] = [
   { field: 'playerRef', title: 'Player, masked', type: 'text', cell: ({ playerRef }) => playerRef },
   { field: 'result', title: 'Result', type: 'text', codes: 'betResults', cell: ({ result }) => result },
   { field: 'batchId', title: 'Batch', type: 'text', cell: ({ batchId }) => batchId },
-  { field: 'value', title: 'Adds to the figure', type: 'money', cell: ({ value }) => value },
 ];
+
+/** With what each adds, in the unit of the measure. */
+function columnsOf(measure: Drilled['measure']): readonly ListColumn<DrillFact>[] {
+  const type = isCounted(measure) ? 'count' : 'money';
+  return [
+    ...factColumns,
+    { field: 'value', title: 'Adds to the figure', type, cell: ({ value }) => valueCell(value, measure) },
+  ];
+}
+
+/** A number of things is written as an amount, too. */
+function valueCell(value: string, measure: Drilled['measure']): Cell {
+  return isCounted(measure) ? Number(value) : value;
+}
 
 /** What a token is about. Its half hour ends when the export is ordered, not when a worker gets to it. Errors: `NotFound`, `EXPIRED`. */
 export async function openFigure(
@@ -71,25 +85,29 @@ export async function openDrilledFacts(
   const { store, brand, user, orderedAt, signal, words } = context;
   const sealed = await openFigure(store, token, { user, orderedAt });
   if (sealed.brandId !== brand.id) throw new NotFound('figure');
-  const { scope, view } = await resolveCell(store, { brand, user }, sealed);
+  const { scope, view, brand: own } = await resolveCell(store, { brand, user }, sealed);
+  const columns = columnsOf(measure);
   const asked = { scope, measure, level: 'fact' } as const;
   const whole = await readDrill(store, { ...asked, page: 1, pageSize: 1 }, { signal });
   if (whole.facts > mostRows) throw tooManyRows();
   const { period, asOf, snapshotId, basis, filtersText } = view;
-  const document = await figureDocument(context, {
-    name: `tickets-${measure}-${period.from}-${period.to}`,
-    title: words.say('The tickets behind {{figure}}', { figure: measureName(measure, words) }),
-    meta: {
-      ...{ period: { ...period, zone: brand.zone, cutoff: brand.cutoff }, basis, asOf, snapshotId },
-      ...(await readPeriodStatus(store, brand, { period, asOf, channels: scope.channels })),
-      ...{ filtersText, noActivity: whole.facts === 0 },
+  const document = await figureDocument(
+    { ...context, brand: own },
+    {
+      name: `tickets-${measure}-${period.from}-${period.to}`,
+      title: words.say('The tickets behind {{figure}}', { figure: measureName(measure, words) }),
+      meta: {
+        ...{ period: { ...period, zone: own.zone, cutoff: own.cutoff }, basis, asOf, snapshotId },
+        ...(await readPeriodStatus(store, own, { period, asOf, channels: scope.channels })),
+        ...{ filtersText, noActivity: whole.facts === 0 },
+      },
+      currency: view.currency,
+      rulePack: null,
+      columns,
+      rows: [],
+      totals: columns.map(({ field }) => (field === 'value' ? valueCell(whole.value, measure) : null)),
     },
-    currency: view.currency,
-    rulePack: null,
-    columns,
-    rows: [],
-    totals: columns.map(({ field }) => (field === 'value' ? whole.value : null)),
-  });
+  );
   const head = document.head
     .filter(([label]) => label !== 'Note' || whole.facts === 0)
     .map(([label, text]) => [label, label === 'Rows' ? String(whole.facts) : text] as const);
