@@ -1,24 +1,21 @@
 import type { CriticalAlert } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import { alertWords as alertsEn } from '@tallyhouse/shared/contracts/words/alerts.en';
-import { alertWords as alertsSw } from '@tallyhouse/shared/contracts/words/alerts.sw';
 import type { ExportContext } from '../../filing/exports/export-source';
 import { filterLine, listDocument } from '../../filing/exports/sources/list-document';
 import { inZone } from '../../house/settings/zones';
 import type { ExportDocument, ListColumn } from '../../reporting/export-files/export-document';
 import { daysInWords } from '../../reporting/export-files/export-head';
 import type { FileWords } from '../../reporting/export-files/words/file-words';
+import { alertCatalogue } from './alert-catalogue';
 import { visibilityOf } from './alert-visibility';
 import { listAlerts } from './list-alerts';
 
 type Filters = Extract<ExportSource, { kind: 'alerts' }>['query'];
 
-const catalogue = { en: alertsEn, sw: alertsSw };
-
 /** Columns of the alerts, said in the words of a file, their times by the clocks of `zone`. */
 function columnsIn(words: FileWords, zone: string): readonly ListColumn<CriticalAlert>[] {
   const said = (alert: CriticalAlert, part: 'title' | 'detail') =>
-    words.said(alert.said, alert[part], { catalogue, part, zone });
+    words.said(alert.said, alert[part], { catalogue: alertCatalogue, part, zone });
   return [
     { field: 'code', title: 'Code', type: 'text', cell: ({ code }) => code },
     {

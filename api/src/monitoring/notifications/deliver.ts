@@ -3,7 +3,7 @@ import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { SecretsError } from '../../store/secrets/secrets-error';
 import type { Store } from '../../store/store';
 import type { Mailer } from '../../platform/mail/send-mail';
-import type { Message } from './message';
+import { letterOf, type Mailed } from './mail-letter';
 import { readPreferencesOf } from './preferences';
 import type { PostWebhook } from './send-webhook';
 
@@ -13,9 +13,11 @@ export interface Delivery {
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null;
   readonly postWebhook: PostWebhook;
+  /** Where people open the product; undefined where nobody said. */
+  readonly publicUrl?: string | undefined;
 }
 
-interface DueMessage extends Message {
+interface DueMessage extends Mailed {
   readonly userId: string;
   readonly email: string | null;
   readonly channel: 'EMAIL' | 'WEBHOOK';
@@ -60,8 +62,11 @@ function takeDue(store: Store, now: Date): Promise<DueMessage[]> {
           `select n.id as "id", n.brand_id as "brandId", n.user_id as "userId", n.channel as "channel",
              n.event as "event", n.title as "title", n.body as "text", n.link as "link", n.created_at as "createdAt",
              n.object_kind as "objectKind", n.object_id as "objectId", n.attempts as "attempts",
+             n.said as "said", u.locale as "locale", b.zone as "zone",
              case when u.disabled_at is null then u.email end as "email"
-           from notification n left join app_user u on u.id = n.user_id where n.id = $1`,
+           from notification n left join app_user u on u.id = n.user_id
+             left join brand b on b.id = n.brand_id
+           where n.id = $1`,
           [id],
         )),
       );
@@ -106,12 +111,16 @@ type Outcome =
   | { readonly kind: 'SKIPPED'; readonly detail: string }
   | { readonly kind: 'FAILED'; readonly detail: string };
 
-async function send(store: Store, message: DueMessage, { mailer, postWebhook }: Delivery): Promise<Outcome> {
-  const letter = { ...message, link: linkForBrand(message) };
+async function send(
+  store: Store,
+  due: DueMessage,
+  { mailer, postWebhook, publicUrl }: Delivery,
+): Promise<Outcome> {
+  const message = { ...due, link: linkForBrand(due) };
   if (message.channel === 'EMAIL') {
     if (mailer === null) return { kind: 'SKIPPED', detail: 'No mail server is configured.' };
     if (message.email === null) return { kind: 'SKIPPED', detail: 'The account is disabled.' };
-    const fault = await mailer.send(message.email, letter);
+    const fault = await mailer.send(message.email, letterOf(message, publicUrl));
     return fault === null ? { kind: 'SENT' } : { kind: 'FAILED', detail: fault };
   }
   const preferences = await readPreferencesOf(store, message.userId).catch((error: unknown) => {
@@ -124,12 +133,12 @@ async function send(store: Store, message: DueMessage, { mailer, postWebhook }: 
   if (webhookUrl === null || webhookSecret === null || message.email === null) {
     return { kind: 'SKIPPED', detail: 'There is no longer an address to post it to.' };
   }
-  const fault = await postWebhook({ url: webhookUrl, secret: webhookSecret, message: letter });
+  const fault = await postWebhook({ url: webhookUrl, secret: webhookSecret, message });
   return fault === null ? { kind: 'SENT' } : { kind: 'FAILED', detail: fault };
 }
 
 /** Who follows it from outside works for its brand then, whichever they had. */
-function linkForBrand({ link, brandId }: Message): string {
+function linkForBrand({ link, brandId }: DueMessage): string {
   if (brandId === null) return link;
   const [path, search = ''] = link.split('?');
   return `${path}${queryForBrand(search, brandId)}`;

@@ -27,7 +27,7 @@ export async function keepNotifying(
       const withDeadlines = now.getTime() - deadlinesAtMs >= deadlinesEveryMs;
       await notifyPeople(store, { now, hasMailServer: mailer !== null, withDeadlines });
       if (withDeadlines) deadlinesAtMs = now.getTime();
-      await deliverDue(store, { now, mailer, postWebhook });
+      await deliverDue(store, { now, mailer, postWebhook, publicUrl: config.publicUrl });
     },
   });
   server.addHook('onClose', () => mailer?.close());

@@ -12,7 +12,7 @@ import { deliverDue } from './deliver';
 import { forgetOldNotifications } from './forget-old-notifications';
 import { defaultMatrix } from './matrix';
 import { notifyPeople } from './notify-people';
-import { createMailer, type Mailer } from '../../platform/mail/send-mail';
+import { createMailer, type Letter, type Mailer } from '../../platform/mail/send-mail';
 import { createWebhookPoster, signatureOf } from './send-webhook';
 import { givenGap, startMailServer, startWebhookServer } from './testing/given-messages';
 
@@ -348,7 +348,7 @@ test.each([
 
 async function deliver(mailer: Mailer | null = null): Promise<number> {
   const postWebhook = createWebhookPoster({ clock: () => now, allowsLoopback: true });
-  return deliverDue(app.store, { now, mailer, postWebhook });
+  return deliverDue(app.store, { now, mailer, postWebhook, publicUrl: 'https://house.test' });
 }
 
 async function givenWebhook(url: string): Promise<string> {
@@ -500,6 +500,33 @@ test('an e-mail goes through the mail server, again after it was busy, and says 
   expect((await list(reporter, { channel: 'EMAIL' })).items).toMatchObject([
     { deliveryState: 'SENT', attempts: 2 },
   ]);
+});
+
+test('a mail is in the language of its reader, by the clocks of the brand, and its link opens the page', async () => {
+  await app.store.query(`update app_user set locale = 'sw' where id = 'u_reporter'`);
+  const said = {
+    code: 'DEADLINE_MISSED_NOT_FILED',
+    params: {
+      ...{ title: 'Gaming tax: March 2026', titleSw: 'Kodi ya michezo: Machi 2026', authority: 'TRA' },
+      dueAt: '2026-04-07T20:59:00.000Z',
+    },
+  };
+  await givenGap(app.store, { code: 'CA-02', severity: 'CRITICAL', said });
+  await tell(true);
+  const letters: Letter[] = [];
+
+  await deliver({
+    send: (_to, letter) => Promise.resolve(letters.push(letter) > 0 ? null : ''),
+    close: () => undefined,
+  });
+
+  const [{ title, text } = { title: '', text: '' }] = letters;
+  expect(title).toBe('CA-02: Imechelewa: Kodi ya michezo: Machi 2026');
+  expect(text).toContain('2026-04-07 23:59:00, Africa/Dar_es_Salaam');
+  expect(text).not.toMatch(/\dT\d\d:/);
+  expect(text).toMatch(
+    /Fungua katika Tallyhouse: https:\/\/house\.test\/critical-alert-history\?id=.*forBrand=alder$/,
+  );
 });
 
 test('two who deliver at once send a message once', async () => {

@@ -2,12 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config/config';
 
 /** What a mail says. */
-interface Letter {
+export interface Letter {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Where to look at what it is about. */
-  readonly link?: string;
 }
 
 export interface Mailer {
@@ -31,12 +29,12 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer | null {
     disableUrlAccess: true,
   });
   return {
-    async send(to, { id, title, text, link }) {
+    async send(to, { id, title, text }) {
       try {
         await transport.sendMail({
           to: { name: '', address: to },
           subject: title,
-          text: link === undefined ? `${text}\n` : `${text}\n\nOpen in Tallyhouse: ${link}\n`,
+          text: `${text}\n`,
           messageId: `<${id}@tallyhouse>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
