@@ -31,12 +31,12 @@ const whole: Readonly<Record<string, Sentence>> = {
   'Only cash stakes and cash winnings count': 'cashOnly',
 };
 
-/** What a list of retail figures or tickets is of, one value each. */
-const ofOneValue: readonly (readonly [Sentence, RegExp])[] = [
+/** Sentences with what stands at their end; a time with its zone has two parts. */
+const atTheEnd: readonly (readonly [Sentence, RegExp])[] = [
   ['place', /^Branch, terminal or cashier is (.+)$/],
   ['anyPlace', /^Region, branch, terminal or cashier is (.+)$/],
   ['contains', /^(?:Name or id|Text) contains (.+)$/],
-  ['otherDays', /^Gaming days of some licences start at (.+)$/],
+  ['otherDays', /^Gaming days of some licences start at (\S+) in (.+)$/],
 ];
 
 /** Of one condition, with its values: `Vertical is CRASH or BINGO`. */
@@ -68,9 +68,9 @@ export function filterInWords(sentence: string, locale: Locale): string | null {
         .join(` ${say('or')} `),
     );
   }
-  for (const [key, pattern] of ofOneValue) {
-    const value = pattern.exec(sentence)?.[1];
-    if (value !== undefined) return say(key, value);
+  for (const [key, pattern] of atTheEnd) {
+    const [, ...parts] = pattern.exec(sentence) ?? [];
+    if (parts.length > 0) return say(key, parts.join(', '));
   }
   return locale === 'en' ? null : conditionsInWords(sentence, locale);
 }

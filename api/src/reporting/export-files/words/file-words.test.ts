@@ -44,6 +44,9 @@ test('heads of columns are said as the glossary says them, filters as screens do
   expect(words.say('Cancelled')).toBe('Zilizofutwa');
   expect(words.labelsOf([{ value: 'CANCELLED', label: 'Cancelled' }])).toEqual({ CANCELLED: 'Imefutwa' });
   expect(words.filter('Vertical is CRASH or BINGO')).toBe('Aina ya mchezo ni Michezo ya crash au Bingo');
+  expect(words.filter('Gaming days of some licences start at 06:00 in Europe/Stockholm')).toBe(
+    'Siku za michezo za baadhi ya leseni huanza 06:00, Europe/Stockholm',
+  );
   expect(words.filter('Stakes is at least 5')).toBe('Dau angalau 5');
   expect(wordsOfFile('xlsx', 'en').filter('Tax class is SPORTS')).toBe('Tax class is Sports betting');
   expect(words.reason('NEW:thing', 'UTC')).toBe('NEW:thing');
