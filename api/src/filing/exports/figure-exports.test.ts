@@ -84,6 +84,15 @@ test('a Tanzanian file says what its page does of taxes that are whole or off, a
   await changeFacts(app.store, "delete from payment where record_id = 'x1'");
 });
 
+test('a Tanzanian file of the shops of one region says why it has no taxes', async () => {
+  await insert(app.store, 'branch', {
+    ...{ brand_id: 'alder', id: 'b1', name: 'Kariakoo', region: 'Dar es Salaam', opened_on: '2025-01-01' },
+  });
+  const file = await fileOf({ kind: 'tanzanian-totals', query: { ...march, region: 'Dar es Salaam' } });
+
+  expect(notesOf(file)).toContainEqual(expect.stringContaining('Tax applies to a whole class'));
+});
+
 test('a Tanzanian file names play of no class, and how sure each class is', async () => {
   await givenSettlement(app.store, { day: '2026-03-02', vertical: 'CRASH', record_id: 'c1' });
   const source = { kind: 'tanzanian-totals', query: march };

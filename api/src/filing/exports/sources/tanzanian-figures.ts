@@ -68,7 +68,7 @@ export async function openTanzanianTotals(
     ],
     more: [
       ...unclaimedInWords(answer.unclaimed, answer.currency, context.words),
-      ...tanzanianNotes(answer.items, context.words),
+      ...tanzanianNotes(answer.items, query.region, context.words),
     ],
   });
 }
@@ -122,7 +122,7 @@ export async function openTanzanianSummaries(
       null,
       answer.meta.status,
     ],
-    more: tanzanianNotes(items, context.words),
+    more: tanzanianNotes(items, query.region, context.words),
   });
 }
 

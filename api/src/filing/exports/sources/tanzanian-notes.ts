@@ -7,8 +7,15 @@ import { machineTaxes } from './machine-taxes';
 type Told = Pick<TanzaniaRow, 'lines' | 'missing' | 'switchedOff'>;
 
 /** What the page says beside the taxes of its classes: why one is whole, is empty or is not there, each once. */
-export function tanzanianNotes(rows: readonly Told[], { say }: FileWords): HeadLine[] {
+export function tanzanianNotes(
+  rows: readonly Told[],
+  region: string | undefined,
+  { say }: FileWords,
+): HeadLine[] {
   const notes = [
+    ...(region === undefined
+      ? []
+      : [say('Tax applies to a whole class: it is not available for the shops of one region.')]),
     ...(rows.some(({ lines }) => lines.some(isWholeCharge)) ? [say(machineTaxes.IN_FULL)] : []),
     ...rows.flatMap(({ missing }) =>
       missing.map(({ ruleId, fact }) =>

@@ -6,6 +6,8 @@ export const figurePhrases = {
     'Kodi za kila mashine hutozwa kwa mwezi mzima, siku zozote zilizochaguliwa.',
   'Taxes, levies and net gaming revenue are not available: taxes per machine are charged for whole months, and the period does not begin on the first day of one.':
     'Kodi, tozo na mapato halisi ya michezo hazipatikani: kodi za kila mashine hutozwa kwa miezi mizima, na kipindi hakianzi siku ya kwanza ya mwezi.',
+  'Tax applies to a whole class: it is not available for the shops of one region.':
+    'Kodi ni ya kundi zima: kwa maduka ya mkoa mmoja haionyeshwi.',
   'Not available: {{rule}} requires {{fact}}.': 'Haiwezi kuonyeshwa: {{rule}} inahitaji {{fact}}.',
   'The rule {{rule}} is not verified and therefore not applied.':
     'Kanuni {{rule}} haijathibitishwa, hivyo imezimwa.',
