@@ -6,6 +6,7 @@ import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { alder, elm, givenBatch, givenBrands } from '../../figures/testing/given-facts';
 import { raiseAlert } from '../../house/alerting/raise-alert';
+import { givenReport } from '../../monitoring/alerts/engine/testing/given-rows';
 import { rejected } from '../../monitoring/alerts/testing/rejected-report';
 import { openTestStore } from '../../store/testing/open-test-store';
 
@@ -116,6 +117,21 @@ test.each(['load-batches', 'api-calls', 'alerts'])('%s in Swahili have no Englis
 
   expect(swahili).toHaveLength(english.length);
   expect(swahili.filter((text, index) => text !== '' && text === english[index])).toEqual([]);
+});
+
+test('the log of reports says in the language of the reader what the product did, and for programs as it is', async () => {
+  await givenReport(app.store, { id: 'rep_1', state: 'STALE' });
+  const reason = 'Facts or rules have changed.';
+  await app.store.query(
+    `insert into report_transition (id, report_id, happened_at, from_state, to_state, actor_id, reason)
+     values ('t_1', 'rep_1', '2026-04-01T08:00:00Z', 'SIMULATED', 'STALE', 'system', $1)`,
+    [reason],
+  );
+  const source = { kind: 'status-reports', query: {} };
+
+  const told = await fileOf(source, 'csv-excel', 'sw');
+  expect(told).toContain(';Mfumo wenyewe;;Data au kanuni zimebadilika tangu ilipoigwa.;');
+  expect(await fileOf(source, 'csv', 'sw')).toContain(`,system,,${reason},`);
 });
 
 test('each needs the right that its list needs', async () => {

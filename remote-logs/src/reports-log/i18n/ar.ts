@@ -1,3 +1,4 @@
+import { stepActors, stepReasons } from '@tallyhouse/shared/contracts/words/labels.ar';
 import type { ArabicLike } from '@tallyhouse/shared/i18n/use-text';
 import type { en } from './en';
 
@@ -41,11 +42,8 @@ export const ar: ArabicLike<typeof en> = {
   attempt: 'المحاولة {{attempt}}',
   created: 'أُنشئ بحالة',
   noChain: 'قبل سجل التدقيق',
-  system: 'النظام',
-  reason: {
-    EXPIRED: 'لم يُعتمد في الموعد.',
-    STALE: 'تغيّرت البيانات أو القواعد منذ محاكاته.',
-  },
+  system: stepActors.system,
+  reason: stepReasons,
   empty: 'لم يُنشأ أي تقرير بعد',
   emptyHint: 'تظهر أول مسودة هنا بمجرد أن يُعدّ أحد تقريرًا.',
   noMatch: 'لا توجد خطوة تطابق عوامل التصفية',

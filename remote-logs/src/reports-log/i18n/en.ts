@@ -1,3 +1,4 @@
+import { stepActors, stepReasons } from '@tallyhouse/shared/contracts/words/labels.en';
 /** English texts of the reports log. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   title: 'Reports log',
@@ -39,11 +40,8 @@ export const en = {
   attempt: 'attempt {{attempt}}',
   created: 'created as',
   noChain: 'before the audit trail',
-  system: 'System',
-  reason: {
-    EXPIRED: 'Not confirmed in time.',
-    STALE: 'Data or rules have changed since it was simulated.',
-  },
+  system: stepActors.system,
+  reason: stepReasons,
   empty: 'No report has been created yet',
   emptyHint: 'The first draft appears here as soon as somebody prepares a report.',
   noMatch: 'No step matches the filters',

@@ -1,3 +1,4 @@
+import { stepActors, stepReasons } from '@tallyhouse/shared/contracts/words/labels.sw';
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './en';
 
@@ -42,11 +43,8 @@ export const sw: CatalogueLike<typeof en> = {
   attempt: 'jaribio la {{attempt}}',
   created: 'imetengenezwa kama',
   noChain: 'kabla ya ukaguzi',
-  system: 'Mfumo wenyewe',
-  reason: {
-    EXPIRED: 'Hakuna aliyethibitisha kwa wakati.',
-    STALE: 'Data au kanuni zimebadilika tangu ilipoigwa.',
-  },
+  system: stepActors.system,
+  reason: stepReasons,
   empty: 'Hakuna ripoti iliyotengenezwa bado',
   emptyHint: 'Rasimu ya kwanza huonekana hapa mara mtu anapoandaa ripoti.',
   noMatch: 'Hakuna hatua inayolingana na vichujio',

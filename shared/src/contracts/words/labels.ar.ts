@@ -135,3 +135,12 @@ export const checkSeverities: CatalogueOf<typeof en.checkSeverities> = {
   WARN: 'تحذير',
   ERROR: 'خطأ',
 };
+
+/** Who takes a step of a report where that is no person. */
+export const stepActors: CatalogueOf<typeof en.stepActors> = { system: 'النظام' };
+
+/** Why the product itself took a report to a state. */
+export const stepReasons: CatalogueOf<typeof en.stepReasons> = {
+  EXPIRED: 'لم يُعتمد في الموعد.',
+  STALE: 'تغيّرت البيانات أو القواعد منذ محاكاته.',
+};

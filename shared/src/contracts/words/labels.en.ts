@@ -115,3 +115,12 @@ export const branchStates = { OPEN: 'Open', CLOSED: 'Closed' };
 
 /** What a check of a report weighs. */
 export const checkSeverities = { INFO: 'Note', WARN: 'Warning', ERROR: 'Error' };
+
+/** Who takes a step of a report where that is no person. */
+export const stepActors = { system: 'System' };
+
+/** Why the product itself took a report to a state. */
+export const stepReasons = {
+  EXPIRED: 'Not confirmed in time.',
+  STALE: 'Data or rules have changed since it was simulated.',
+};

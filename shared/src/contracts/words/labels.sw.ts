@@ -132,3 +132,12 @@ export const checkSeverities: CatalogueOf<typeof en.checkSeverities> = {
   WARN: 'Onyo',
   ERROR: 'Kosa',
 };
+
+/** Who takes a step of a report where that is no person. */
+export const stepActors: CatalogueOf<typeof en.stepActors> = { system: 'Mfumo wenyewe' };
+
+/** Why the product itself took a report to a state. */
+export const stepReasons: CatalogueOf<typeof en.stepReasons> = {
+  EXPIRED: 'Hakuna aliyethibitisha kwa wakati.',
+  STALE: 'Data au kanuni zimebadilika tangu ilipoigwa.',
+};
