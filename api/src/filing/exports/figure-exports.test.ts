@@ -136,6 +136,37 @@ test('a summary has a row for a day on which only cash was moved, with no play a
   expect(cell(1, 'status')).not.toBe('NO DATA');
 });
 
+test.each(['totals', 'summaries', 'tanzanian-totals', 'retail-figures'])(
+  'a file of %s says from when and up to when its files have come, as the page does',
+  async (kind) => {
+    const series = { channel: 'RETAIL', source_id: 'alder-shops', seq: 1 };
+    for (const bets of ['BETS', 'SETTLEMENTS', 'PAYMENTS']) {
+      await givenBatch(app.store, {
+        ...{ ...series, id: `${kind}-${bets}`, kind: bets, source_id: `${kind}-shops` },
+        ...{ period_from: '2026-04-04T21:00:00Z', period_to: '2026-04-06T21:00:00Z' },
+        loaded_at: '2026-04-06T22:00:00Z',
+      });
+    }
+    const query = { from: '2026-04-01', to: '2026-04-09' };
+    const { head } = await fileOf({ kind, query });
+    const start = head.findIndex(({ label }) => label === 'Files');
+
+    expect(head.slice(start, start + 2).map(({ text }) => text)).toEqual([
+      'None before 2026-04-04T21:00:00.000Z: nothing is known of earlier days',
+      'Complete to 2026-04-06T21:00:00.000Z',
+    ]);
+    await app.store.query('delete from load_batch');
+  },
+);
+
+test('a week of a Tanzanian file says that the month so far has machines in full', async () => {
+  const query = { ...march, granularity: 'week' };
+
+  expect(notesOf(await fileOf({ kind: 'tanzanian-summaries', query }))).toEqual([
+    expect.stringContaining('charged in full'),
+  ]);
+});
+
 test('a file with open bets says why these are not final where the period is', async () => {
   const gap = { state: 'MISSING', seq: 2, kind: 'BETS', source_id: 'alder-online', channel: 'ONLINE' };
   const days = { period_from: '2026-02-01T09:00:00Z', period_to: '2026-02-01T10:00:00Z' };

@@ -7,6 +7,7 @@ import {
   type ExportDocument,
   type SourceColumn,
 } from '../../../reporting/export-files/export-document';
+import { completenessInWords } from '../../../reporting/export-files/completeness';
 import {
   headed,
   periodInWords,
@@ -66,7 +67,7 @@ export async function figureDocument(
         generatedBy: user,
         rows: String(rows.length),
         filtersText: meta.filtersText,
-        more,
+        more: [...completenessInWords(meta, words), ...more],
         note,
       },
       words,

@@ -122,7 +122,7 @@ export async function openTanzanianSummaries(
       null,
       answer.meta.status,
     ],
-    more: tanzanianNotes(items, query.region, context.words),
+    more: tanzanianNotes(answer.items, query.region, context.words),
   });
 }
 

@@ -1,5 +1,10 @@
 /** Swahili of what files say beside figures and taxes, by its English. */
 export const figurePhrases = {
+  Files: 'Faili',
+  'None before {{moment}}: nothing is known of earlier days':
+    'Hakuna kabla ya {{moment}}: siku za awali hazijulikani',
+  'None within a week': 'Hakuna kwa wiki moja',
+  'Complete to {{moment}}': 'Kamili hadi {{moment}}',
   'Status of open bets': 'Hali ya beti zilizo wazi',
   'Unclaimed prizes': 'Zawadi zisizodaiwa',
   'Taxes per machine are charged in full for each month, whatever the days.':
