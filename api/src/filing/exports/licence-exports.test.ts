@@ -70,10 +70,15 @@ async function fileOf(source: object, brand = 'birch'): Promise<File> {
 
 const textOf = ({ head }: File, name: string) => head.find(({ label }) => label === name)?.text;
 
-test('a file of a return names whom it is for, and the licences that it is of', async () => {
+test('a file of a return names whom it is for, the licences that it is of, and the tax that it declares', async () => {
   const file = await fileOf({ kind: 'report', reportId: swedish.id });
 
-  expect([textOf(file, 'Authority'), textOf(file, 'Licence')]).toEqual(['Skatteverket', 'SE 1']);
+  expect(['Authority', 'Licence', 'Taxes'].map((label) => textOf(file, label))).toEqual([
+    'Skatteverket',
+    'SE 1',
+    `${swedish.tax} SEK`,
+  ]);
+  expect(swedish.tax).toBe('22.00');
 });
 
 test.each([

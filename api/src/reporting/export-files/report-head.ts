@@ -60,12 +60,19 @@ export async function headedReport(
       more: [
         ['Type', type],
         ['State', stateOf(report, words)],
+        ...taxIn(report, content.currency),
         ['Content hash', content.contentHash],
         ...more,
       ],
     },
     words,
   );
+}
+
+/** What a return declares; a simulation states none yet, and other reports have none. */
+function taxIn(report: FoundContent['report'], currency: string): HeadLine[] {
+  const tax = report?.tax ?? null;
+  return tax === null ? [] : [['Taxes', `${tax} ${currency}`]];
 }
 
 function stateOf(report: FoundContent['report'], { say, code }: FileWords): string {
