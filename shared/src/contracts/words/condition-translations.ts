@@ -105,7 +105,7 @@ export const conditionValues: Translations = {
     Cancelled: 'Imefutwa',
     Counter: 'Kaunta',
     Online: 'Mtandaoni',
-    Retail: 'Dukani',
+    Retail: 'Maduka',
     // Sentences kept before the label was a word.
     SSBT: 'Ya kujihudumia',
     'Self-service': 'Ya kujihudumia',

@@ -43,6 +43,10 @@ test('heads of columns are said as the glossary says them, filters as screens do
   expect(words.title('Cancelled')).toBe('Kiasi kilichofutwa');
   expect(words.say('Cancelled')).toBe('Zilizofutwa');
   expect(words.labelsOf([{ value: 'CANCELLED', label: 'Cancelled' }])).toEqual({ CANCELLED: 'Imefutwa' });
+  // The same in files of reports as in those of totals.
+  expect(words.labelsOf([{ value: 'RETAIL', label: 'Retail' }])).toEqual({
+    RETAIL: words.code('channels', 'RETAIL'),
+  });
   expect(words.filter('Vertical is CRASH or BINGO')).toBe('Aina ya mchezo ni Michezo ya crash au Bingo');
   expect(words.filter('Gaming days of some licences start at 06:00 in Europe/Stockholm')).toBe(
     'Siku za michezo za baadhi ya leseni huanza 06:00, Europe/Stockholm',
