@@ -49,6 +49,8 @@ export const exportJob = (
       const document = await openSource(source, context, handed);
       const marked = {
         ...document,
+        // Two brands' files of one period lie in one folder of downloads.
+        name: `${brand.id}-${document.name}`,
         head: [
           ...document.head,
           ...watermarkLine(watermarkOf(owner, brand.id, new Date(orderedAt)), brand.zone, words),

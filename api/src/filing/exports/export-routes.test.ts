@@ -387,7 +387,7 @@ describe('exports', () => {
     const job = await exported(source, 'pdf');
 
     expect(job).toMatchObject({ state: 'DONE', done: 3, total: 3, about: { format: 'pdf' } });
-    expect(job.file!.name).toBe('online_daily-2026-03-01-2026-03-31.pdf');
+    expect(job.file!.name).toBe('alder-online_daily-2026-03-01-2026-03-31.pdf');
     const file = await fileOf(job);
     const { title, pages } = readPdf(file);
     expect(file.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');

@@ -79,7 +79,7 @@ test('a workbook of the pack has a sheet for each list, and the totals of all', 
   const totals = await zip.file('xl/worksheets/sheet11.xml')!.async('string');
   expect(totals).toContain('Over or short');
   expect(job).toMatchObject({
-    file: { name: 'retail-pack-2026-03-01-2026-03-31.xlsx' },
+    file: { name: 'alder-retail-pack-2026-03-01-2026-03-31.xlsx' },
     about: { title: { sw: 'Pakiti ya maduka' }, goTo: { path: '/retail/pack/intake' } },
   });
   const counts = await Promise.all(

@@ -78,7 +78,7 @@ export function labelOf(cell: Cell, { labels }: Pick<ExportColumn, 'labels'>): C
 
 /** What an export is about, whatever it is written as. */
 export interface ExportDocument extends ExportTable {
-  /** Of the file, without an ending. */
+  /** Of the file, without its brand and ending. */
   readonly name: string;
   readonly head: readonly HeadLine[];
   /** ISO 4217, of its amounts; null where it has none. */
