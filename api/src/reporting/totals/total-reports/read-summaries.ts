@@ -116,7 +116,7 @@ async function bucketRows(
     if (!hasData && !question.fillMissing) continue;
     const measures = totalMeasuresOf(parts, question.basis);
     const key = rowKey(source.brand, book.currency, split);
-    rows.push({ ...key, from, to, ...measures, hasData, ...status });
+    rows.push({ ...key, from, to, ...measures, hasData, ...worsened(status, parts.taxes?.reasons ?? []) });
   }
   return rows;
 }

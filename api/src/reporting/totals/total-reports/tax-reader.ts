@@ -2,15 +2,15 @@ import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTaxes } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { sumMoney } from '../../../domain/money/money';
-import { reasonText } from '../../../domain/status/figure-reasons';
-import { judge, judgeTotal } from '../../../domain/status/figure-status';
+import { reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
+import { judge } from '../../../domain/status/figure-status';
 import { payableOf } from '../../../domain/tax/working-paper';
 import { BrandConverter } from '../../../facts/fx/brand-converter';
 import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
-import { chargesOf, computeTaxes, openTaxBook, worstOf, type TaxScope } from './read-taxes';
+import { chargesOf, computeTaxes, openTaxBook, worstOf, type ClassTax, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
 const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
@@ -19,6 +19,8 @@ const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
 export interface PeriodTaxes {
   readonly tax: Money;
   readonly levy: Money;
+  /** Why they are not final, beside what is said of the facts. */
+  readonly reasons: readonly FigureReason[];
 }
 
 /** Taxes of one brand, and of one licence where it is given. */
@@ -53,6 +55,10 @@ export async function createTaxReader(
     cuts.set(name, known);
     return known;
   };
+  const reasonsOf = (period: Period, taxes: readonly ClassTax[]) => [
+    ...book.unclassified(period),
+    ...taxes.flatMap((tax) => tax.status.reasons),
+  ];
   return {
     async read(period, currency) {
       const taxes = await computeTaxes(book, { ...order, period, without: passedOn });
@@ -71,16 +77,14 @@ export async function createTaxReader(
             .map(({ days, tax, owedIn }) => converter.convert(days.to, tax, owedIn)),
         );
       const [tax, levy] = [sum(false), sum(true)];
-      return converter.missing.length > 0 ? null : { tax, levy };
+      if (converter.missing.length > 0) return null;
+      return { tax, levy, reasons: reasonsOf(period, taxes) };
     },
     addsUp: ({ from, to }, whole) =>
       cutsOf(whole).every((part) => part.to < from || part.from > to || (part.from >= from && part.to <= to)),
     async present(period) {
       const taxes = await computeTaxes(book, { ...order, period });
-      const { status, reasons } = judgeTotal([
-        judge(book.unclassified(period)),
-        ...taxes.map((tax) => tax.status),
-      ]);
+      const { status, reasons } = judge(reasonsOf(period, taxes));
       const told = taxes.filter((one) => one.fixedAmounts !== 'UNTOLD');
       const fixedAmounts = worstOf(taxes.map((one) => one.fixedAmounts));
       return {

@@ -103,6 +103,20 @@ describe.each(bothEngines())('taxes of totals and summaries, on %s', (_, open) =
     expect(brand?.taxes?.statusReasons).toContain('UNCLASSIFIED:lic-1 ONLINE CRASH');
   });
 
+  test('a month is as sure as the tax that it has; a day, which has none, as its facts', async () => {
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    const rowOf = async (granularity: string) => {
+      const { items } = await ask(listSummaries.path, 'alder', { ...march, granularity });
+      return items.find(({ bets }) => bets > 0);
+    };
+    const month = await rowOf('month');
+
+    expect(month?.tax).not.toBeNull();
+    expect(month).toMatchObject({ status: 'UNVERIFIED_RULE' });
+    expect(month?.statusReasons).toContain('RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01');
+    expect(await rowOf('day')).toMatchObject({ tax: null, status: 'FINAL' });
+  });
+
   test('an amount for each machine is owed from the first of a month on, and no later day has a share of it', async () => {
     await actForAllBrands(async () => {
       const machine = { id: 'm1', brand_id: 'alder', licence_id: 'lic-9', licensed_from: '2026-01-01' };
