@@ -24,7 +24,7 @@ export const failures: readonly Failure[] = [
     next: /administrator|another brand/,
   }),
   refusal(404, 'NOT_FOUND', { detail: 'There is no such thing', next: /Go back to the list|deleted/ }),
-  refusal(409, 'VERSION_CONFLICT', { detail: 'It was changed meanwhile', next: /Try again|again/ }),
+  refusal(409, 'VERSION_CONFLICT', { detail: 'Reload it, then repeat the change', next: /Reload it/ }),
   refusal(429, 'RATE_LIMIT', { detail: 'Too many calls', next: /Wait|try again/i }),
   refusal(500, 'INTERNAL', { detail: 'The server met a fault', next: /Try again/ }),
   {

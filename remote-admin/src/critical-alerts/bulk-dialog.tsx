@@ -6,6 +6,7 @@ import { Alert } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { ProblemCause } from '@tallyhouse/shared/ui/problem-cause';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useRef, useState } from 'react';
 import { FormDialog } from '@tallyhouse/shared/ui/unsaved/form-dialog';
@@ -168,9 +169,13 @@ function RefusedList({ refused, taken, zone }: RefusedListProps) {
             return (
               <li key={alert.id}>
                 {said.alert(alert).title}:{' '}
-                {problem?.code === 'VERSION_CONFLICT'
-                  ? text('bulk.conflict')
-                  : (problem?.detail ?? problem?.title ?? text('bulk.unreachable'))}
+                {problem === null ? (
+                  text('bulk.unreachable')
+                ) : problem.code === 'VERSION_CONFLICT' ? (
+                  text('bulk.conflict')
+                ) : (
+                  <ProblemCause problem={problem} />
+                )}
               </li>
             );
           })}

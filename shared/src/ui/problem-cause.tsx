@@ -20,8 +20,13 @@ export function ProblemCause({ problem }: { readonly problem: Problem }) {
   const text = useCauseText();
   const { locale, trial } = useLocaleState();
   const detail = problem.detail === '' ? undefined : problem.detail;
-  if (locale === 'en' && trial !== 'pseudo') return detail ?? problem.title;
-  const isSaid = detail === undefined || saidInFull.includes(problem.code);
+  const isInFull = saidInFull.includes(problem.code);
+  if (locale === 'en' && trial !== 'pseudo') {
+    if (detail === undefined) return problem.title;
+    // The detail alone would tell what to do, and not why.
+    return isInFull ? detail : `${problem.title}. ${detail}`;
+  }
+  const isSaid = detail === undefined || isInFull;
   return (
     <>
       {text(problem.code)}{' '}
@@ -32,4 +37,9 @@ export function ProblemCause({ problem }: { readonly problem: Problem }) {
       )}
     </>
   );
+}
+
+/** Asked again, the server would refuse again: its detail is the next step. */
+export function saysWhatToDo({ detail, status }: Problem): boolean {
+  return detail !== undefined && status >= 400 && status < 500;
 }

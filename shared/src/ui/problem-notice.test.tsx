@@ -23,9 +23,22 @@ test('in English the server speaks for itself, with the next step and the trace 
   render(<ProblemNotice title="The list could not be loaded" error={new ApiError(refused)} />);
 
   const notice = screen.getByRole('alert');
-  expect(notice).toHaveTextContent('There are 12,000 rows; at most 5,000 are answered.');
+  expect(notice).toHaveTextContent('Too many rows. There are 12,000 rows; at most 5,000 are answered.');
   expect(notice).toHaveTextContent('Choose a shorter period or add a filter.');
   expect(notice).toHaveTextContent('Trace id trace-1');
+});
+
+test('a refusal that says what to do gives its cause too, and does not ask to try the same again', () => {
+  const taken: Problem = {
+    ...refused,
+    ...{ title: 'This address has an account already', status: 409, code: 'NAME_TAKEN' },
+    detail: 'Give that account a role instead.',
+  };
+  render(<ProblemNotice title="The change was not applied" error={new ApiError(taken)} />);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /This address has an account already\. Give that account a role instead\. ?Trace id/,
+  );
 });
 
 test('in Swahili the cause is Swahili, and what the server added is marked as English', () => {

@@ -4,7 +4,7 @@ import { Alert, Button } from '../kit/core';
 import { CallOfTrace } from './call-of-trace';
 import { CopyButton } from './copy-button';
 import { OtherBrandNotice } from './other-brand-notice';
-import { ProblemCause } from './problem-cause';
+import { ProblemCause, saysWhatToDo } from './problem-cause';
 import { useProblemText } from './use-problem-text';
 import { WithheldNotice } from './withheld-notice';
 
@@ -31,6 +31,7 @@ export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNo
       <WithheldNotice by={problem.withheldBy} />
     );
   if (problem?.brand !== undefined) return <OtherBrandNotice title={title} brand={problem.brand} />;
+  const step = nextStepOf(problem, error);
   const [way, press] =
     problem?.code === 'NOT_FOUND' && onList !== undefined
       ? (['toList', onList] as const)
@@ -59,7 +60,7 @@ export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNo
               ))}
             </ul>
           )}
-          <div>{text(nextStepOf(problem, error))}</div>
+          {step === null ? null : <div>{text(step)}</div>}
           {note === undefined ? null : <div>{note}</div>}
           {problem === null ? null : <TraceId problem={problem} />}
         </>
@@ -98,6 +99,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && /network|timeout|fetch/i.test(`${error.name} ${error.message}`);
 }
 
+/** Null where the refusal says it itself. */
 function nextStepOf(problem: Problem | null, error: unknown) {
   switch (problem?.code) {
     case 'AUTHORITY_UNAVAILABLE':
@@ -117,7 +119,8 @@ function nextStepOf(problem: Problem | null, error: unknown) {
     case 'VALIDATION':
       return `nextStep.${problem.code}` as const;
     default:
-      return isUnanswered(problem, error) ? 'nextStep.offline' : 'nextStep.retry';
+      if (isUnanswered(problem, error)) return 'nextStep.offline';
+      return problem !== null && saysWhatToDo(problem) ? null : 'nextStep.retry';
   }
 }
 

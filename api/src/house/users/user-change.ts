@@ -72,7 +72,7 @@ export const userChange: ChangeHandler<UserPayload> = {
     await checkAssignment(store, payload.assignment, now);
     const taken = await store.query('select id from app_user where email = $1', [payload.email]);
     if (taken.length > 0) {
-      const detail = 'Give the account that is there a role.';
+      const detail = 'Give that account a role instead.';
       throw new Conflict('NAME_TAKEN', 'This address has an account already', detail);
     }
     await requireOwnName(store, { name: payload.name, userId: null });

@@ -1,5 +1,6 @@
 import type { Job } from '../../contracts/jobs';
 import { Alert } from '../../kit/core';
+import { ProblemCause, saysWhatToDo } from '../../ui/problem-cause';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { DamagedDownload } from './download-in-parts';
 import { useExportsText } from './use-exports-text';
@@ -20,11 +21,15 @@ export function JobTrouble({ job, download }: JobTroubleProps) {
       <Alert
         type="error"
         showIcon
-        title={problem?.title ?? text('job.failed')}
+        title={text('job.failed')}
         description={
           <>
-            {problem?.detail === undefined ? null : <div>{problem.detail}</div>}
-            <div>{text('job.failedNext')}</div>
+            {problem === undefined ? null : (
+              <div>
+                <ProblemCause problem={problem} />
+              </div>
+            )}
+            {problem !== undefined && saysWhatToDo(problem) ? null : <div>{text('job.failedNext')}</div>}
             <div>
               {text('job.traceId')} <code>{problem?.traceId ?? job.id}</code>
             </div>
