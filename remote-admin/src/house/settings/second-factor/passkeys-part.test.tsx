@@ -74,6 +74,11 @@ test('one is removed with the password, and a wrong one keeps it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove the passkey “Work laptop”?' });
   const remove = within(dialog).getByRole('button', { name: 'Remove' });
+  fireEvent.click(remove);
+  expect(within(dialog).getByLabelText('Current password')).toHaveFocus();
+  expect(within(dialog).getByLabelText('Current password')).toHaveAccessibleDescription(
+    'Enter your current password',
+  );
   fireEvent.change(within(dialog).getByLabelText('Current password'), { target: { value: 'secret' } });
   fireEvent.click(remove);
   expect(await within(dialog).findByText('The passkey was not removed')).toBeVisible();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
 import { passkeysKey } from './profile-key';
 import { ProofField } from './proof-field';
+import { useLackingFields } from './use-lacking-fields';
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey;
@@ -26,18 +27,24 @@ export function RemovePasskey({ passkey, onClose }: RemovePasskeyProps) {
       onClose();
     },
   });
+  const lacking = useLackingFields({
+    password: currentPassword === '' ? text('factor.passwordMissing') : null,
+  });
   return (
     <Modal
       open
       title={text('passkeys.removeTitle', { name: passkey.name })}
       okText={text('passkeys.remove')}
       cancelText={text('passkeys.cancel')}
-      okButtonProps={{ danger: true, loading: remove.isPending, disabled: currentPassword === '' }}
-      onOk={() => remove.mutate()}
+      okButtonProps={{ danger: true, loading: remove.isPending }}
+      onOk={() => {
+        if (lacking.check() && !remove.isPending) remove.mutate();
+      }}
       onCancel={onClose}
     >
       <p>{text('passkeys.removeLead')}</p>
       <ProofField
+        {...lacking.of('password')}
         kind="password"
         label={text('passkeys.removePassword')}
         value={currentPassword}
