@@ -46,10 +46,24 @@ test('a password is chosen twice the same, sent with the link, and then one sign
   expect(page.router.state.location.search).toBe('');
 });
 
-test('a link that was used says what to do', async () => {
-  open(() => {
-    throw problem(404, 'NOT_FOUND');
+test('a link that was used says what to do, and leads to where one is requested', async () => {
+  const page = open(() => {
+    throw problem(403, 'INVITATION_INVALID');
   });
   choose('four words nobody guesses');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Ask your administrator for a new one/);
+
+  fireEvent.click(screen.getByText('Go to sign-in'));
+  expect(page.router.state.location.search).toBe('');
+});
+
+test('a refusal for another reason does not say that the link is gone, and keeps what was typed', async () => {
+  open(() => {
+    throw problem(429, 'RATE_LIMIT');
+  });
+  choose('four words nobody guesses');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Too many/);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('no longer works');
+  expect(screen.getByLabelText('New password')).toHaveValue('four words nobody guesses');
 });

@@ -5,8 +5,11 @@ import { useNavigate } from '@tallyhouse/shared/kit/router';
 import { isApiError } from '@tallyhouse/shared/http/api-error';
 import { useState, type SubmitEvent } from 'react';
 import { useServices } from '../../remotes/services/services';
+import { useShellText } from '../../i18n/use-shell-text';
 import { FaultSummary, type SummaryLine } from '../fields/fault-summary';
 import { TextField } from '../fields/text-field';
+import { signInFault } from '../fields/sign-in-fault';
+import { summaryLines } from '../fields/summary-lines';
 import { useInvitationText } from './use-invitation-text';
 
 const faultOf = { TOO_SHORT: 'tooShort', TOO_COMMON: 'tooCommon', IS_EMAIL: 'isEmail' } as const;
@@ -14,11 +17,12 @@ const faultOf = { TOO_SHORT: 'tooShort', TOO_COMMON: 'tooCommon', IS_EMAIL: 'isE
 /** Takes a password by the link of an invitation or of a reset, once. Then one signs in with it. */
 export function ChoosePassword({ invitation }: { readonly invitation: string }) {
   const text = useInvitationText();
+  const shellText = useShellText();
   const { http } = useServices();
   const navigate = useNavigate();
   const [values, setValues] = useState({ wanted: '', repeated: '' });
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
-  const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking');
+  const [step, setStep] = useState<'asking' | 'sending' | 'done' | 'gone'>('asking');
 
   async function send(): Promise<void> {
     const own = faultOfFields();
@@ -31,8 +35,9 @@ export function ChoosePassword({ invitation }: { readonly invitation: string }) 
       });
       setStep('done');
     } catch (error) {
-      setStep('asking');
-      setLines([lineOf(error)]);
+      const isGone = isApiError(error) && error.problem.code === 'INVITATION_INVALID';
+      setStep(isGone ? 'gone' : 'asking');
+      setLines(isGone ? [{ field: null, message: text('gone') }] : linesOf(error));
     }
   }
 
@@ -43,21 +48,23 @@ export function ChoosePassword({ invitation }: { readonly invitation: string }) 
     return values.wanted === values.repeated ? null : { field: 'repeated', message: text('different') };
   }
 
-  function lineOf(error: unknown): SummaryLine {
-    if (!isApiError(error) || error.problem.status === 0)
-      return { field: null, message: text('unreachable') };
-    const code = error.problem.errors?.find(({ field }) => field === 'newPassword')?.code;
+  function linesOf(error: unknown): readonly SummaryLine[] {
+    const errors = isApiError(error) ? (error.problem.errors ?? []) : [];
+    const code = errors.find(({ field }) => field === 'newPassword')?.code;
     const fault = Object.entries(faultOf).find(([known]) => known === code)?.[1];
-    return fault === undefined
-      ? { field: null, message: text('gone') }
-      : { field: 'wanted', message: text(fault, { shortest: shortestPassword }) };
+    if (fault !== undefined)
+      return [{ field: 'wanted', message: text(fault, { shortest: shortestPassword }) }];
+    const refusal = signInFault(error);
+    return refusal.kind === 'failed'
+      ? [{ field: null, message: text('failed', { reason: refusal.reason }) }]
+      : summaryLines({}, refusal, shellText);
   }
 
-  if (step === 'done') {
+  if (step === 'done' || step === 'gone') {
     return (
       <>
-        <h1>{text('doneTitle')}</h1>
-        <p role="status">{text('done')}</p>
+        <h1>{text(step === 'done' ? 'doneTitle' : 'title')}</h1>
+        {step === 'done' ? <p role="status">{text('done')}</p> : <FaultSummary lines={lines} />}
         <Button type="primary" size="large" block onClick={() => void navigate('/login', { replace: true })}>
           {text('toSignIn')}
         </Button>

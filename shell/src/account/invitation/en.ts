@@ -14,5 +14,5 @@ export const en = {
   tooCommon: 'This password is too common: choose another',
   isEmail: 'Do not use your e-mail address or its first part',
   gone: 'This link no longer works. Ask your administrator for a new one, or request one at sign-in.',
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  failed: 'The password was not set: {{reason}}. Try again.',
 };

@@ -17,5 +17,5 @@ export const sw: CatalogueLike<typeof en> = {
   tooCommon: 'Watu wengi hutumia nenosiri hili, na hujaribiwa kwanza: chagua jingine',
   isEmail: 'Usitumie anwani yako ya barua pepe wala sehemu yake ya kwanza',
   gone: 'Kiungo hiki hakifanyi kazi tena. Mwombe msimamizi wako kingine, au utumiwe kimoja kwenye kuingia.',
-  unreachable: 'Seva haiwezi kufikiwa. Angalia muunganisho wako kisha ujaribu tena.',
+  failed: 'Nenosiri halikuwekwa: {{reason}}. Jaribu tena.',
 };

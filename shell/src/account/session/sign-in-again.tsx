@@ -9,7 +9,7 @@ import { FaultSummary } from '../fields/fault-summary';
 import { PasswordField } from '../sign-in/password-field';
 import { loadBeyondPassword } from '../sign-in/load-beyond-password';
 import { OtherFactors } from '../sign-in/other-factors';
-import { summaryLines } from '../sign-in/summary-lines';
+import { summaryLines } from '../fields/summary-lines';
 import { useSignIn } from '../sign-in/use-sign-in';
 import { LazyPart } from '../../start/lazy-part';
 import { OverPageDialog } from './over-page-dialog';

@@ -1,6 +1,6 @@
+import type { FieldFault } from '../fields/summary-lines';
 import type { Credentials } from './use-sign-in';
 
-export type FieldFault = 'emailMissing' | 'emailWrong' | 'passwordMissing' | 'otpMissing';
 export type FieldFaults = Partial<Record<keyof Credentials, FieldFault>>;
 
 /** What is missing or cannot be right, before the server is asked. */

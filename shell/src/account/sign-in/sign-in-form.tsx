@@ -13,7 +13,7 @@ import { FaultSummary } from '../fields/fault-summary';
 import { loadBeyondPassword } from './load-beyond-password';
 import { OtherFactors } from './other-factors';
 import { PasswordField } from './password-field';
-import { summaryLines } from './summary-lines';
+import { summaryLines } from '../fields/summary-lines';
 import { TextField } from '../fields/text-field';
 import { useSignIn } from './use-sign-in';
 

@@ -2,7 +2,7 @@ import { login, type Auth } from '@tallyhouse/shared/contracts/auth';
 import { signIn } from '@tallyhouse/shared/session/sign-in';
 import { useState } from 'react';
 import { useServices } from '../../remotes/services/services';
-import { signInFault, type SignInFault } from './sign-in-fault';
+import { signInFault, type SignInFault } from '../fields/sign-in-fault';
 
 export interface Credentials {
   readonly email: string;

@@ -3,8 +3,8 @@ import { NoPasskeyGiven } from '@tallyhouse/shared/ui/second-factor/ask-for-pass
 import { useState } from 'react';
 import { useShellText } from '../../../i18n/use-shell-text';
 import type { SummaryLine } from '../../fields/fault-summary';
-import { signInFault } from '../sign-in-fault';
-import { summaryLines } from '../summary-lines';
+import { signInFault } from '../../fields/sign-in-fault';
+import { summaryLines } from '../../fields/summary-lines';
 import { useBeyondText } from './use-beyond-text';
 
 const passkeyWords: Readonly<Record<string, 'noPasskey' | 'passkeyWrong' | 'passkeyHost'>> = {

@@ -1,11 +1,12 @@
 import type { useShellText } from '../../i18n/use-shell-text';
-import type { FieldFaults } from './check-fields';
-import type { SummaryLine } from '../fields/fault-summary';
+import type { SummaryLine } from './fault-summary';
 import type { SignInFault } from './sign-in-fault';
+
+export type FieldFault = 'emailMissing' | 'emailWrong' | 'passwordMissing' | 'otpMissing';
 
 /** What stands above the form: what is wrong with its fields, else what the server refused. */
 export function summaryLines(
-  fieldFaults: FieldFaults,
+  fieldFaults: Readonly<Record<string, FieldFault>>,
   fault: SignInFault | null,
   text: ReturnType<typeof useShellText>,
 ): SummaryLine[] {

@@ -28,7 +28,7 @@ export function signInFault(error: unknown): SignInFault {
     return { kind: 'throttled', wait: waitOf(Math.max(1, retryAfterSeconds ?? 60)) };
   }
   if (problem.code === 'UNAVAILABLE') return { kind: 'unreachable' };
-  return { kind: 'failed', reason: problem.detail ?? problem.title, trace: problem.traceId };
+  return { kind: 'failed', reason: problem.title, trace: problem.traceId };
 }
 
 function waitOf(seconds: number): Wait {
