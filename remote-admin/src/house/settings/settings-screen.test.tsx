@@ -57,6 +57,12 @@ test('the sections are listed and lead to their anchors', async () => {
   expect(screen.getByRole('region', { name: 'Password' })).toHaveAttribute('id', 'password');
 });
 
+test('the account is told its roles by their names, not by their codes', async () => {
+  renderRemote(<SettingsScreen />, { path: '/settings', answers });
+
+  expect(await screen.findByText('reporter@tallyhouse.test, Reporter')).toBeVisible();
+});
+
 test.each([
   ['/settings/brand', 'Brand'],
   ['/settings/columns', 'Columns, online'],

@@ -7,6 +7,7 @@ import {
   UserOutlined,
 } from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
+import { useRoleNames } from '@tallyhouse/shared/i18n/use-role-names';
 import { areShortcutsOn, setShortcutsOn } from '@tallyhouse/shared/preferences/shortcuts';
 import { useState } from 'react';
 import { GlossaryDrawer } from '../../display/glossary/glossary-drawer';
@@ -20,6 +21,7 @@ import { usePageUser } from '../../account/session/use-page-user';
 export function UserMenu() {
   const text = useShellText();
   const tourText = useTourText();
+  const roleNames = useRoleNames();
   const tour = useTour();
   const services = useServices();
   const user = usePageUser();
@@ -44,7 +46,7 @@ export function UserMenu() {
                   <span className="small">{text('frame.signedInAs')}</span>
                   <strong>{user?.name}</strong>
                   <span>{user?.email}</span>
-                  <span className="small">{user?.roles.join(', ')}</span>
+                  <span className="small">{roleNames(user?.roles ?? [])}</span>
                 </span>
               ),
             },

@@ -1,6 +1,7 @@
 import { readProfile, writeProfile } from '@tallyhouse/shared/contracts/settings';
 import { localeSchema } from '@tallyhouse/shared/contracts/locales';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useRoleNames } from '@tallyhouse/shared/i18n/use-role-names';
 import { useAccountText } from '../../../i18n/use-account-text';
 import { SettingsFields } from '../form/settings-fields';
 import type { FieldSource } from '../form/use-versioned-fields';
@@ -26,10 +27,11 @@ const source: FieldSource = {
 /** Name and language of the account. The address is not the user's to change. */
 export function ProfileSection() {
   const text = useAccountText();
+  const roleNames = useRoleNames();
   const { session } = useRemoteHost();
   return (
     <>
-      <p>{text('profile.email', { email: session.user.email, roles: session.roles.join(', ') })}</p>
+      <p>{text('profile.email', { email: session.user.email, roles: roleNames(session.roles) })}</p>
       <SettingsFields
         source={source}
         fields={[

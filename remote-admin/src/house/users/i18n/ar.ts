@@ -1,3 +1,4 @@
+import { roles } from '@tallyhouse/shared/contracts/words/roles.ar';
 import type { ArabicLike } from '@tallyhouse/shared/i18n/use-text';
 import type { en } from './en';
 
@@ -10,13 +11,7 @@ export const ar: ArabicLike<typeof en> = {
   anyState: 'جميع الحالات',
   stateLabel: 'الحالة',
   state: { ACTIVE: 'نشط', INVITED: 'مدعو', DISABLED: 'معطّل' },
-  roles: {
-    viewer: 'مطّلع',
-    reporter: 'معدّ تقارير',
-    approver: 'معتمِد',
-    auditor: 'مدقق',
-    admin: 'مسؤول',
-  },
+  roles,
   column: {
     name: 'المستخدم',
     state: 'الحالة',

@@ -1,3 +1,5 @@
+import { roles } from '@tallyhouse/shared/contracts/words/roles.en';
+
 /** English texts of users and roles. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   list: 'Users',
@@ -7,13 +9,7 @@ export const en = {
   anyState: 'All states',
   stateLabel: 'State',
   state: { ACTIVE: 'Active', INVITED: 'Invited', DISABLED: 'Deactivated' },
-  roles: {
-    viewer: 'Viewer',
-    reporter: 'Reporter',
-    approver: 'Approver',
-    auditor: 'Auditor',
-    admin: 'Administrator',
-  },
+  roles,
   column: { name: 'User', state: 'State', roles: 'Roles', factor: 'Authenticator', seen: 'Last sign-in' },
   hasFactor: 'Set up',
   noFactor: 'None',

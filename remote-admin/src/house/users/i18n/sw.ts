@@ -1,3 +1,4 @@
+import { roles } from '@tallyhouse/shared/contracts/words/roles.sw';
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './en';
 
@@ -10,13 +11,7 @@ export const sw: CatalogueLike<typeof en> = {
   anyState: 'Kila hali',
   stateLabel: 'Hali',
   state: { ACTIVE: 'Hai', INVITED: 'Amealikwa', DISABLED: 'Imefungwa' },
-  roles: {
-    viewer: 'Mtazamaji',
-    reporter: 'Mwandaaji wa ripoti',
-    approver: 'Mwidhinishaji',
-    auditor: 'Mkaguzi',
-    admin: 'Msimamizi',
-  },
+  roles,
   column: {
     name: 'Mtumiaji',
     state: 'Hali',
