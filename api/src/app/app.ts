@@ -69,6 +69,7 @@ import { filingRoutes } from '../filing/filings/filing-routes';
 import { filterRoutes } from '../reporting/retail/retail-filters/filter-routes';
 import { keepSchedules } from '../filing/saved-searches/keep-schedules';
 import { savedSearchRoutes } from '../filing/saved-searches/saved-search-routes';
+import { brandsOfPeriod } from '../filing/tax-periods/find-period';
 import { settingsRoutes } from '../house/settings/settings-routes';
 import { rulePackRoutes } from '../filing/rule-packs/rule-pack-routes';
 import { statusReportRoutes } from '../reporting/status-reports/status-report-routes';
@@ -157,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keyedCalls: createKeyedCalls(store, clock),
     recorder: createCallRecorder(store, clock),
     blindfold: createBlindfold(store),
-    findBrandOfItem: createFindBrandOfItem(store),
+    findBrandOfItem: createFindBrandOfItem(store, (id) => brandsOfPeriod(store, id)),
     reads: createReads(store, config.readSeconds * 1000),
     callLimitMs: config.callLimitSeconds * 1000,
     endpoints: [],

@@ -123,11 +123,10 @@ export const listSavedSearches = defineEndpoint({
   ...base,
   method: 'GET',
   path: '/api/SavedSearches',
-  summary: 'The own and the shared searches of the brand by name.',
+  summary: 'The own and the shared searches of the brand by name; with `id` that one alone, else 404.',
   query: z.strictObject({
-    ...pageFields,
+    ...{ ...pageFields, id: z.optional(idSchema), screen: z.optional(searchScreenSchema) },
     owner: z._default(z.enum(['all', 'own', 'others']), 'all'),
-    screen: z.optional(searchScreenSchema),
     /** Part of the name. */
     text: z.optional(z.string().check(z.maxLength(100))),
     /** `true`: the own deleted ones, as long as they can be restored. */

@@ -197,6 +197,27 @@ test('a private search is seen by its owner only, a shared one by the brand; sha
   expect(await names({ caller: viewer })).toEqual([]);
 });
 
+test('one is asked for by its id; who may see it under another brand is told which', async () => {
+  const shared = await given({ shared: true });
+  const own = await given({ name: 'Mine' });
+  await given({ name: 'Another' });
+  expect((await call('GET', '', { query: { id: shared.id } })).items.map(({ id }) => id)).toEqual([
+    shared.id,
+  ]);
+
+  const both = await app.signIn({ id: 'u_both', role: 'viewer', brandIds: ['alder', 'elm'] });
+  const elsewhere = await app.signIn({ id: 'u_elsewhere', role: 'viewer', brandIds: ['elm'] });
+  const ask = (id: string, caller: TestCaller) => call('GET', '', { query: { id }, brand: 'elm', caller });
+  const named = { status: 404, code: 'NOT_FOUND', brand: { id: 'alder', name: alder.name } };
+  expect(await ask(shared.id, both)).toMatchObject(named);
+  expect(await ask(own.id, reporter)).toMatchObject(named);
+  for (const unseen of [ask(own.id, both), ask(shared.id, elsewhere), ask('sch_none', both)]) {
+    const answer = await unseen;
+    expect(answer.status).toBe(404);
+    expect(answer).not.toHaveProperty('brand');
+  }
+});
+
 test('a copy of a shared search is the own one of who made it', async () => {
   const { id } = await given({ shared: true });
   const copy = await call('POST', `/${id}/duplicate`, { body: {}, caller: viewer });

@@ -16,6 +16,7 @@ import type { AppContext } from '../../platform/routes/app-context';
 import type { Api } from '../../platform/routes/api';
 import { brandRoute, type Call } from '../../platform/routes/endpoint-route';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
+import { NotFound } from '../../platform/http/problems';
 import { versionOf } from '../../platform/http/if-match';
 import { restorableSince } from '../../reporting/retail/retail-filters/restorable';
 import {
@@ -94,10 +95,12 @@ function ownerRoutes(api: Api, context: AppContext): void {
 function usingRoutes(api: Api, context: AppContext): void {
   const { store, clock } = context;
   brandRoute(api, listSavedSearches, async ({ query, brand, user, signal }) => {
-    const { page, pageSize, deleted } = query;
+    const { id, page, pageSize, deleted } = query;
     const deletedSince = deleted === 'true' ? restorableSince(clock()) : null;
     const reader = { brandId: brand.id, userId: user.id };
-    const list = await readSearches(store, reader, { ...query, deletedSince }, { signal });
+    const ids = id === undefined ? undefined : [id];
+    const list = await readSearches(store, reader, { ...query, ids, deletedSince }, { signal });
+    if (ids !== undefined && list.totalCount === 0) throw new NotFound('saved search');
     const items = list.items.map((search) => presentSearch(search, user.id, brand));
     return { items, totalCount: list.totalCount, page, pageSize };
   });

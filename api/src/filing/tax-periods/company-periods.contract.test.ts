@@ -78,7 +78,13 @@ describe.each(bothEngines({ isGuarded: true }))(
         expect(gaming(items).map(({ id }) => id)).toEqual([running, quarter, before]);
         expect(await get(tax.viewer, `/${quarter}`, brand)).toMatchObject({ baseAmount: '600.67' });
       }
-      expect(await get(tax.viewer, `/${quarter}`, 'alder')).toMatchObject({ status: 404 });
+      expect(await get(tax.viewer, `/${quarter}`, 'alder')).toMatchObject({
+        ...{ status: 404, brand: { id: 'cedar', name: cedar.name } },
+      });
+      // Half of the period is none that one could switch to.
+      const half = await get(await only(['alder', 'cedar']), `/${quarter}`, 'alder');
+      expect(half).toMatchObject({ status: 404 });
+      expect(half).not.toHaveProperty('brand');
     });
 
     test('it is late for each of its brands, told to who may act for both', async () => {

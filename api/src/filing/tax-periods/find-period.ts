@@ -73,6 +73,12 @@ export async function findPeriod(
   return { ...around, period: openPeriodOf(await assessor.assess(key)) };
 }
 
+/** The brands that make the tax period called `id`; none for a text that calls none. */
+export async function brandsOfPeriod(store: Queryable, id: string): Promise<readonly string[]> {
+  const key = keyOfTaxPeriodId(id);
+  return key === null ? [] : (await readCoverage(store)).brandsOf(key);
+}
+
 /** The brands of a period. Errors: `NotFound` where none of them is among `brandIds`, `PERIOD_SPANS_BRANDS` where not all are. */
 export function requireWhole(
   key: TaxPeriodKey,

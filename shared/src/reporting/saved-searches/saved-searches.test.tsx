@@ -8,6 +8,7 @@ import {
   restoreSavedSearch,
   type SavedSearch,
 } from '../../contracts/saved-searches';
+import { ApiError } from '../../http/api-error';
 import { useSearchParams } from '../../kit/router';
 import { answering, problem } from '../../testing/fake-http';
 import { renderRemote } from '../../testing/render-remote';
@@ -66,6 +67,26 @@ function show(path: string, answers: Parameters<typeof renderRemote>[1] = {}, vi
     answers: [answering(listSavedSearches, list), ...(answers.answers ?? [])],
   });
 }
+
+test('a link to a search of another brand names that brand, and leads to it there', async () => {
+  const list = { items: [], page: 1, pageSize: 200, totalCount: 0 };
+  const { problem: missing } = problem(404, 'NOT_FOUND');
+  const ofBirch = new ApiError({ ...missing, brand: { id: 'birch', name: 'Birch' } });
+  renderRemote(<Screen />, {
+    path: '/online?view=sch_9',
+    answers: [
+      answering(listSavedSearches, ({ query }) => {
+        if (JSON.stringify(query).includes('sch_9')) throw ofBirch;
+        return list;
+      }),
+    ],
+  });
+
+  expect(await screen.findByRole('link', { name: 'Switch to Birch and open it' })).toHaveAttribute(
+    'href',
+    '/online?view=sch_9&forBrand=birch',
+  );
+});
 
 test('picking a view writes its filters and columns into the address, and says which columns are gone', async () => {
   const user = userEvent.setup();

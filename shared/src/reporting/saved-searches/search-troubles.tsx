@@ -14,7 +14,7 @@ interface SearchTroublesProps {
 /** What is wrong with a view or with a change of it, each with what can be done. */
 export function SearchTroubles({ state, changes, columns, onDropVanished }: SearchTroublesProps) {
   const text = useSavedSearchesText();
-  const { list, active, vanished, isGone } = state;
+  const { list, active, vanished, gone } = state;
   const failed = [
     [text('saveFailed'), changes.edit.error],
     [text('changeFailed'), changes.share.error ?? changes.start.error ?? changes.duplicate.error],
@@ -26,7 +26,11 @@ export function SearchTroubles({ state, changes, columns, onDropVanished }: Sear
       {list.isError && list.data === undefined ? (
         <ProblemNotice title={text('listFailed')} error={list.error} onRetry={() => void list.refetch()} />
       ) : null}
-      {isGone ? <Alert type="warning" showIcon role="status" title={text('gone')} /> : null}
+      {gone === null ? null : saysMore(gone.because) ? (
+        <ProblemNotice title={text('linkFailed')} error={gone.because} />
+      ) : (
+        <Alert type="warning" showIcon role="status" title={text('gone')} />
+      )}
       {vanished.length === 0 ? null : (
         <Alert
           type="warning"
@@ -57,4 +61,10 @@ export function SearchTroubles({ state, changes, columns, onDropVanished }: Sear
       )}
     </>
   );
+}
+
+/** Whether more can be said than that there is no such search: its brand, or that it could not be read. */
+function saysMore(error: unknown): boolean {
+  const problem = problemOf(error);
+  return error !== null && (problem?.code !== 'NOT_FOUND' || problem.brand !== undefined);
 }

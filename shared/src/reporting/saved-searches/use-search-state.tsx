@@ -46,7 +46,14 @@ export function useSearchState(options: SearchOptions) {
   const list = useQuery(savedSearchesQuery(http, session.brand?.id ?? null, { screen, pageSize: mostViews }));
   const views = list.data?.items ?? [];
   const id = parameters.get('view');
-  const active = views.find((one) => one.id === id) ?? null;
+  const listed = views.find((one) => one.id === id);
+  const isUnlisted = id !== null && list.data !== undefined && listed === undefined;
+  // Of the brand at hand it is past the first page; of another, the refusal names that brand.
+  const alone = useQuery({
+    ...savedSearchesQuery(http, session.brand?.id ?? null, { id: id ?? '' }),
+    enabled: isUnlisted,
+  });
+  const active = listed ?? alone.data?.items.find((one) => one.id === id && one.screen === screen) ?? null;
   const query = options.toQuery?.(parameters) ?? queryOfAddress(parameters, names);
   const vanished = (active?.columns ?? []).filter(
     (field) => columns !== undefined && columns.known.length > 0 && !columns.known.includes(field),
@@ -96,8 +103,9 @@ export function useSearchState(options: SearchOptions) {
       ) && hasSameColumns(active, columns)
     );
   const hasOtherDays = active !== null && !hasDaysOf(query, queryOn(active, today));
-  const isGone = id !== null && list.data !== undefined && active === null;
-  return { list, views, active, query, today, isChanged, hasOtherDays, isGone, vanished, apply, setView };
+  const isGone = isUnlisted && active === null && alone.isFetched;
+  const gone = isGone ? { because: alone.error } : null;
+  return { list, views, active, query, today, isChanged, hasOtherDays, gone, vanished, apply, setView };
 }
 export type SearchState = ReturnType<typeof useSearchState>;
 

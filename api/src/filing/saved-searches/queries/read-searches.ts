@@ -41,7 +41,7 @@ export interface SearchReader {
 
 export interface SearchChoice {
   /** Left out: all. */
-  readonly ids?: readonly string[];
+  readonly ids?: readonly string[] | undefined;
   readonly owner?: 'all' | 'own' | 'others';
   readonly screen?: string | undefined;
   readonly text?: string | undefined;

@@ -45,6 +45,7 @@ export const en = {
   removeFailed: 'The search was not deleted',
   conflict:
     'Someone has changed this search in the meantime. Reset loads the current version; Save as saves yours under another name.',
+  linkFailed: 'The search in this link could not be opened',
   gone: 'The search in this link no longer exists or is not shared with you. The filters in the link still apply.',
   vanished_one: 'One column of this search no longer exists: {{columns}}. The rest is shown.',
   vanished_other: '{{count}} columns of this search no longer exist: {{columns}}. The rest is shown.',

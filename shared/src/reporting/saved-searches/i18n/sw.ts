@@ -47,6 +47,7 @@ export const sw: CatalogueLike<typeof en> = {
   removeFailed: 'Utafutaji haukufutwa',
   conflict:
     'Mtu mwingine amebadilisha utafutaji huu. Rejesha huonyesha ulivyo sasa; Hifadhi kama huweka wako kwa jina jingine.',
+  linkFailed: 'Utafutaji wa kiungo hiki haukuweza kufunguliwa',
   gone: 'Utafutaji wa kiungo hiki haupo tena, au hujashirikishwa nawe. Vichujio vya kiungo bado vinatumika.',
   vanished_one: 'Safu wima moja ya utafutaji huu haipo tena: {{columns}}. Nyingine zinaonyeshwa.',
   vanished_other: 'Safu wima {{count}} za utafutaji huu hazipo tena: {{columns}}. Nyingine zinaonyeshwa.',
