@@ -44,6 +44,9 @@ test('the secret is asked for on purpose, shown once, and gone with its dialog',
 
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show the secret' }));
   expect(await within(dialog).findByText('thk_5f0c_verysecret')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  fireEvent.keyDown(dialog, { key: 'Escape', keyCode: 27 });
+  expect(within(dialog).getByText('thk_5f0c_verysecret')).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'I have saved it' }));
   await waitFor(() => expect(screen.queryByText('thk_5f0c_verysecret')).not.toBeInTheDocument());
   await waitFor(() => expect(page.sentTo(listApiKeys)).toHaveLength(2));

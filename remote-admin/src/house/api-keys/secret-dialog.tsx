@@ -8,7 +8,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { keysKey } from './keys-queries';
 import { useKeysText } from './use-keys-text';
 
-/** Hands out the secret of a confirmed key, once. A click beside the dialog does not close it: the secret would be gone. */
+/** Hands out the secret of a confirmed key, once. Only its button closes it then: a slip would lose the secret for good. */
 export function SecretDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
   const text = useKeysText();
   const { http } = useRemoteHost();
@@ -23,12 +23,14 @@ export function SecretDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; rea
     onClose();
   };
   const secret = issuing.data?.secret;
+  const mayLeave = secret === undefined && !issuing.isPending;
   return (
     <Modal
       open
       title={text('dialog.secretTitle', { name: apiKey.name })}
       mask={{ closable: false }}
-      onCancel={close}
+      closable={mayLeave}
+      onCancel={() => (mayLeave ? close() : undefined)}
       footer={
         <Button type={secret === undefined ? 'default' : 'primary'} onClick={close}>
           {text(secret === undefined ? 'dialog.leave' : 'dialog.close')}

@@ -10,7 +10,7 @@ import { useShownZone } from '../../../changes/use-shown-zone';
 import { useUsersText } from '../use-users-text';
 import { usersKey } from '../users-queries';
 
-/** Makes the link with which a user chooses a password, and shows it once. */
+/** Makes the link with which a user chooses a password, and shows it once: only its button closes it then. */
 export function LinkDialog({ user, onClose }: { readonly user: UserCard; readonly onClose: () => void }) {
   const text = useUsersText();
   const zone = useShownZone();
@@ -33,7 +33,9 @@ export function LinkDialog({ user, onClose }: { readonly user: UserCard; readonl
     <Modal
       open
       title={text('link.title', { name: user.name })}
-      onCancel={close}
+      mask={{ closable: false }}
+      closable={link === null}
+      onCancel={() => (link === null ? close() : undefined)}
       footer={<Button onClick={close}>{text('link.close')}</Button>}
     >
       {link === null || making.data === undefined ? (
