@@ -51,13 +51,14 @@ export const account = {
     cancel: 'Cancel',
     consequence: 'All figures depend on it',
     consequences:
-      'Records keep the day they were loaded with, and reports are based on these days. It can therefore be changed only for a brand without records; otherwise the server rejects the change, and a new brand must be added for the new licence.',
+      'Records keep the day they were loaded with, and reports are based on these days. It can therefore be changed only for a brand without records; otherwise the server rejects the change. A licence can be given a gaming day of its own before its first bet, under “Companies and licences”.',
     cutoff: 'The day starts at',
     cutoffHint: 'Hours and minutes in the time zone below, such as 06:00.',
     cutoffWrong: 'Enter hours and minutes, such as 06:00.',
     same: 'No change: change the start or the time zone.',
     zone: 'Time zone',
     zoneHint: 'Such as Africa/Dar_es_Salaam.',
+    zoneWrong: 'There is no such time zone: enter one such as Africa/Dar_es_Salaam.',
   },
   factor: {
     has: 'You have an authenticator.',

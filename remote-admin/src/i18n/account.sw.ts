@@ -54,13 +54,14 @@ export const account: CatalogueLike<typeof en> = {
     cancel: 'Ghairi',
     consequence: 'Kila takwimu inaitegemea',
     consequences:
-      'Matukio hubaki na siku yaliyopakiwa nayo, na ripoti husimama juu ya siku hizo. Hivyo hubadilika tu kwa chapa isiyo na tukio bado; kwa nyingine seva hukataa, na chapa mpya huongezwa kwa leseni mpya.',
+      'Matukio hubaki na siku yaliyopakiwa nayo, na ripoti husimama juu ya siku hizo. Hivyo hubadilika tu kwa chapa isiyo na tukio bado; kwa nyingine seva hukataa. Leseni inaweza kupewa siku yake ya michezo kabla ya dau lake la kwanza, kwenye “Kampuni na leseni”.',
     cutoff: 'Siku huanza saa',
     cutoffHint: 'Saa na dakika katika eneo lililo hapa chini, kama 06:00.',
     cutoffWrong: 'Andika saa na dakika, kama 06:00.',
     same: 'Hivi ndivyo ilivyo sasa: badilisha mwanzo au eneo.',
     zone: 'Eneo la saa',
     zoneHint: 'Kama Africa/Dar_es_Salaam.',
+    zoneWrong: 'Hakuna eneo la saa kama hilo: andika moja kama Africa/Dar_es_Salaam.',
   },
   factor: {
     has: 'Una kithibitishaji.',

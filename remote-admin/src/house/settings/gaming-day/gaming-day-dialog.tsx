@@ -26,6 +26,7 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
   const { http } = useRemoteHost();
   const [draft, setDraft] = useState({ zone, cutoff, reason: '' });
   const [isTried, setTried] = useState(false);
+  const isZone = isTimeZone(draft.zone.trim());
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(draft.cutoff);
   const isChanged = draft.zone.trim() !== zone || draft.cutoff !== cutoff;
   const proposing = useProposal<undefined>(
@@ -47,7 +48,7 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
       okButtonProps={{ loading: proposing.isPending }}
       onOk={() => {
         setTried(true);
-        const isWhole = isTime && isChanged && isReason(draft.reason);
+        const isWhole = isTime && isZone && isChanged && isReason(draft.reason);
         if (isWhole && !proposing.isPending) proposing.mutate(undefined);
       }}
       onCancel={onClose}
@@ -81,7 +82,12 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
           onChange={(event) => setDraft({ ...draft, cutoff: event.target.value.trim() })}
         />
       </Labelled>
-      <Labelled id={`${id}-zone`} label={text('gamingDay.zone')} hint={text('gamingDay.zoneHint')}>
+      <Labelled
+        id={`${id}-zone`}
+        label={text('gamingDay.zone')}
+        hint={text(isTried && !isZone ? 'gamingDay.zoneWrong' : 'gamingDay.zoneHint')}
+        isWrong={isTried && !isZone}
+      >
         <Input
           id={`${id}-zone`}
           autoComplete="off"
@@ -101,4 +107,12 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
       )}
     </FormDialog>
   );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
 }

@@ -27,7 +27,14 @@ test('another start is proposed with its consequences told, and a time that is n
   expect(within(dialog).getByText('Enter hours and minutes, such as 06:00.')).toBeInTheDocument();
   expect(page.sentTo(proposeGamingDay)).toHaveLength(0);
 
+  const zone = within(dialog).getByLabelText('Time zone');
+  fireEvent.change(zone, { target: { value: 'Africa/Nowhere' } });
   fireEvent.change(within(dialog).getByLabelText('The day starts at'), { target: { value: '06:00' } });
+  fireEvent.click(within(dialog).getByText('Propose'));
+  expect(zone).toHaveAccessibleDescription(/There is no such time zone/);
+  expect(page.sentTo(proposeGamingDay)).toHaveLength(0);
+
+  fireEvent.change(zone, { target: { value: 'Africa/Dar_es_Salaam' } });
   fireEvent.click(within(dialog).getByText('Propose'));
   expect(await screen.findByText(/awaiting confirmation by a second person/)).toBeInTheDocument();
   expect(page.sentTo(proposeGamingDay)[0]?.body).toEqual({
