@@ -39,6 +39,23 @@ test('a section that the address names stays in view while what stands above it 
   await expect(section).not.toBeInViewport();
 });
 
+test('that settings were saved is said in view, above the tabs of a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn('approver');
+  await page.goto('/settings/brand');
+  const field = page.getByLabel('Source clock tolerance, seconds');
+  const before = await field.inputValue();
+
+  for (const value of ['61', before]) {
+    await field.fill(value);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    // The tabs would take the click.
+    await save.click({ trial: true, timeout: 5000 });
+    await field.press('Enter');
+    await expect(page.getByText('Saved.', { exact: true })).toBeInViewport();
+  }
+});
+
 test('in the group view the settings are there too, and the title says so @deep', async ({
   page,
   signIn,

@@ -22,6 +22,7 @@ const rules = `
 *, *::before, *::after { box-sizing: border-box; }
 .th-embed {
   --frame-top: 0px;
+  --frame-bottom: 0px;
   --frame-pad-inline: 0px;
   --frame-pad-block: 0px;
   font-family: var(--ant-font-family, system-ui, sans-serif);

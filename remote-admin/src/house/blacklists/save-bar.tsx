@@ -40,7 +40,12 @@ export function SaveBar({ family, scope, type, brandId, list, draft }: SaveBarPr
   return (
     <form
       style={{
-        ...{ position: 'sticky', insetBlockEnd: 0, marginBlockStart: 12, paddingBlock: 12 },
+        ...{
+          position: 'sticky',
+          insetBlockEnd: 'var(--frame-bottom, 0px)',
+          marginBlockStart: 12,
+          paddingBlock: 12,
+        },
         ...{ background: token.colorBgContainer, borderBlockStart: `1px solid ${token.colorBorder}` },
       }}
       onSubmit={(event) => {

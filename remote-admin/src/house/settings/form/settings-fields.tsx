@@ -6,9 +6,15 @@ import { NotLoaded } from '@tallyhouse/shared/ui/not-loaded';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId } from 'react';
 import { useAccountText } from '../../../i18n/use-account-text';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { LeaveGuard } from '@tallyhouse/shared/ui/unsaved/leave-guard';
 import { wrongFields } from './wrong-fields';
 import { useVersionedFields, type FieldSource } from './use-versioned-fields';
+
+// What became of saving stays in view with the buttons: the form is longer than a screen.
+adoptStyles(`
+.th-settings-foot:not(:empty) { position: sticky; inset-block-end: var(--frame-bottom, 0px); z-index: 5; padding-block: 12px; background: var(--th-paper); }
+`);
 
 /** One setting: typed, or chosen where it has options. */
 export interface SettingField {
@@ -96,53 +102,55 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
           ) : null}
         </div>
       ))}
-      {conflict === null ? null : (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          className="th-after-12"
-          title={text('form.conflict')}
-          description={
-            <>
-              {conflict.merged.taken.length === 0 ? null : (
-                <div>{text('form.taken', { fields: listText(conflict.merged.taken.map(labelOf)) })}</div>
-              )}
-              {conflict.merged.contested.length === 0 ? null : (
-                <div>
-                  {text('form.contested', { fields: conflict.merged.contested.map(labelOf).join(', ') })}
-                </div>
-              )}
-              <div>{text('form.saveAgain')}</div>
-            </>
-          }
-        />
-      )}
-      {wrong === null ? null : (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          className="th-after-12"
-          title={text('form.notSaved')}
-          description={text('form.correct', { fields: listText(wrong.map(labelOf)) })}
-        />
-      )}
-      {save.error === null || isConflict || wrong !== null ? null : (
-        <ProblemNotice title={text('form.notSaved')} error={save.error} note={text('form.kept')} />
-      )}
-      {save.isSuccess && !form.isDirty ? (
-        <Alert type="success" showIcon role="status" title={text('form.saved')} />
-      ) : null}
       {form.isDirty ? <LeaveGuard /> : null}
-      {form.isDirty ? (
-        <Flex gap="small" style={{ position: 'sticky', insetBlockEnd: 8, marginBlockStart: 12 }}>
-          <Button type="primary" htmlType="submit" loading={save.isPending}>
-            {text('form.save')}
-          </Button>
-          <Button onClick={form.reset}>{text('form.discard')}</Button>
-        </Flex>
-      ) : null}
+      <div className="th-settings-foot">
+        {conflict === null ? null : (
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            className="th-after-12"
+            title={text('form.conflict')}
+            description={
+              <>
+                {conflict.merged.taken.length === 0 ? null : (
+                  <div>{text('form.taken', { fields: listText(conflict.merged.taken.map(labelOf)) })}</div>
+                )}
+                {conflict.merged.contested.length === 0 ? null : (
+                  <div>
+                    {text('form.contested', { fields: conflict.merged.contested.map(labelOf).join(', ') })}
+                  </div>
+                )}
+                <div>{text('form.saveAgain')}</div>
+              </>
+            }
+          />
+        )}
+        {wrong === null ? null : (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            className="th-after-12"
+            title={text('form.notSaved')}
+            description={text('form.correct', { fields: listText(wrong.map(labelOf)) })}
+          />
+        )}
+        {save.error === null || isConflict || wrong !== null ? null : (
+          <ProblemNotice title={text('form.notSaved')} error={save.error} note={text('form.kept')} />
+        )}
+        {save.isSuccess && !form.isDirty ? (
+          <Alert type="success" showIcon role="status" title={text('form.saved')} />
+        ) : null}
+        {form.isDirty ? (
+          <Flex gap="small">
+            <Button type="primary" htmlType="submit" loading={save.isPending}>
+              {text('form.save')}
+            </Button>
+            <Button onClick={form.reset}>{text('form.discard')}</Button>
+          </Flex>
+        ) : null}
+      </div>
     </form>
   );
 }
