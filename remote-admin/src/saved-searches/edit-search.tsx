@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
+import { savedSearchSchema, type SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import {
@@ -7,6 +7,7 @@ import {
 } from '@tallyhouse/shared/reporting/saved-searches/save-search-dialog';
 import { daysOfSearch, withoutDays } from '@tallyhouse/shared/reporting/saved-searches/search-address';
 import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
+import { problemOf } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { useSearchesText } from './use-searches-text';
 
@@ -20,7 +21,9 @@ interface EditSearchProps {
 export function EditSearch({ search, changes, onClose }: EditSearchProps) {
   const text = useSearchesText();
   const host = useRemoteHost();
-  const { id, name, version, screen, query, columns, periodRule, shared, isStartView } = search;
+  const { id, name, periodRule, shared, isStartView } = search;
+  // What somebody else changed meanwhile stays, but for what this dialog asks.
+  const [{ version, screen, query, columns }, setPresent] = useState(search);
   const { zone = 'UTC', cutoff = '00:00' } = host.session.brand ?? {};
   const [openedAt] = useState(() => new Date());
   const period = periodSchema.safeParse(daysOfSearch(search, { zone, cutoff, now: openedAt }));
@@ -47,6 +50,10 @@ export function EditSearch({ search, changes, onClose }: EditSearchProps) {
           }
           host.notify({ kind: 'success', text: text('changed', { name: choice.name }) });
           onClose();
+        },
+        onError: (error) => {
+          const present = savedSearchSchema.safeParse(problemOf(error)?.current);
+          if (present.success) setPresent(present.data);
         },
       },
     );

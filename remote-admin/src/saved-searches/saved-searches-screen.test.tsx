@@ -10,6 +10,7 @@ import {
   shareSavedSearch,
   type SavedSearch,
 } from '@tallyhouse/shared/contracts/saved-searches';
+import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder, type RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
@@ -342,11 +343,14 @@ test('a schedule that the server refuses keeps the dialog and says why', async (
   expect(screen.getByRole('button', { name: 'Save schedule' })).toBeInTheDocument();
 });
 
-test('a search that somebody else changed meanwhile is not overwritten, and what was typed stays', async () => {
-  const { user } = open({
+test('a search that somebody else changed meanwhile is saved over what is there then, with its filters of then', async () => {
+  const theirs: SavedSearch = { ...sports, name: 'Theirs', query: { type: 'CASINO' }, version: 5 };
+  const { problem: conflict } = problem(412, 'VERSION_CONFLICT');
+  const { user, sentTo } = open({
     answers: [
-      answering(editSavedSearch, () => {
-        throw problem(412, 'VERSION_CONFLICT', 'It is at version 5.');
+      answering(editSavedSearch, ({ headers }) => {
+        if (headers?.['If-Match'] === '"5"') return { ...theirs, name: 'Sports of the week', version: 6 };
+        throw new ApiError({ ...conflict, current: theirs });
       }),
     ],
   });
@@ -357,8 +361,13 @@ test('a search that somebody else changed meanwhile is not overwritten, and what
   await user.type(name, 'Sports of the week');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText(/It is at version 5\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Save again to apply your name/)).toBeInTheDocument();
   expect(name).toHaveValue('Sports of the week');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentTo(editSavedSearch).at(-1)?.body).toMatchObject({
+    ...{ name: 'Sports of the week', query: { type: 'CASINO' } },
+  });
 });
 
 test('a change that fails names the search and leaves it as it was', async () => {

@@ -120,7 +120,11 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
         >
           {text('dialog.start')}
         </Checkbox>
-        {error === null || isTaken ? null : <ProblemNotice title={text('saveFailed')} error={error} />}
+        {error === null || isTaken ? null : problemOf(error)?.code === 'VERSION_CONFLICT' ? (
+          <Alert type="warning" showIcon role="alert" title={text('dialog.conflict')} />
+        ) : (
+          <ProblemNotice title={text('saveFailed')} error={error} />
+        )}
       </div>
     </FormDialog>
   );

@@ -55,6 +55,8 @@ export const en = {
     name: 'Name',
     nameHint: 'For example: Self-service in Dar es Salaam, last week',
     nameMissing: 'Enter a name',
+    conflict:
+      'Someone has changed this search in the meantime. Save again to apply your name, period and sharing; its filters stay as they are now.',
     nameTaken: 'You already have a search with this name: choose another',
     faults: 'There is a problem',
     period: 'Period',

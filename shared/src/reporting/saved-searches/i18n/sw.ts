@@ -57,6 +57,8 @@ export const sw: CatalogueLike<typeof en> = {
     name: 'Jina',
     nameHint: 'Kwa mfano: Za kujihudumia za Dar es Salaam, wiki iliyopita',
     nameMissing: 'Weka jina',
+    conflict:
+      'Mtu mwingine amebadilisha utafutaji huu wakati huohuo. Hifadhi tena ili jina, kipindi na ushirikishaji wako vitumike; vichujio vyake hubaki vilivyo sasa.',
     nameTaken: 'Utafutaji wako mwingine una jina hili: chagua jingine',
     faults: 'Kuna tatizo',
     period: 'Kipindi',
