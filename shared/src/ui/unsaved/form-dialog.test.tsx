@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Input } from '../../kit/core';
 import { Select } from '../../kit/select';
 import { FormDialog } from './form-dialog';
 
@@ -23,6 +25,25 @@ function open() {
 test('the first field has the focus', async () => {
   open();
   await waitFor(() => expect(screen.getByLabelText('Month')).toHaveFocus());
+});
+
+test('after a try to send it, the first field that is wrong has the focus, however it says so', async () => {
+  function Proposal() {
+    const [isTried, setTried] = useState(false);
+    return (
+      <FormDialog title="Propose" onOk={() => setTried(true)} onCancel={() => undefined}>
+        <input aria-label="Fine" />
+        <Input aria-label="Name" status={isTried ? 'error' : ''} />
+        <textarea aria-label="Reason" aria-invalid={isTried} />
+      </FormDialog>
+    );
+  }
+  render(<Proposal />);
+  await waitFor(() => expect(screen.getByLabelText('Fine')).toHaveFocus());
+
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
 test('without a value it closes at once', async () => {

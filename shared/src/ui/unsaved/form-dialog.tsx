@@ -11,14 +11,18 @@ interface FormDialogProps extends Omit<ModalProps, 'open' | 'onCancel' | 'wrapPr
 }
 
 const fields = 'input:not([type="hidden"], :disabled), textarea:not(:disabled)';
+// However a field says so: by itself, or by what the kit draws around it.
+const wrong =
+  '[aria-invalid="true"], :is(input, textarea)[class*="status-error"], [class*="status-error"] input';
 // What is chosen in a list or a calendar writes into no field by itself. Both are drawn outside, yet their clicks come here.
 const choices = '[role="option"], .ant-select-item-option, .ant-picker-cell';
 
 /**
- * A dialog with fields: the first has the focus, and Escape, its cross and its button for it close it only after a question
- * once something was typed or chosen.
+ * A dialog with fields: the first has the focus, after a try to send it the first that is wrong. Escape, its cross and its
+ * button for it close it only after a question once something was typed or chosen.
  */
 export function FormDialog({
+  onOk,
   onCancel,
   isSent = false,
   afterOpenChange,
@@ -39,11 +43,17 @@ export function FormDialog({
     if (isOpen && !isWithin) body.current?.querySelector<HTMLElement>(fields)?.focus();
     afterOpenChange?.(isOpen);
   };
+  const send: ModalProps['onOk'] = (event) => {
+    onOk?.(event);
+    // What is wrong is drawn first. It may be above what a phone shows of the dialog.
+    setTimeout(() => body.current?.querySelector<HTMLElement>(wrong)?.focus());
+  };
   return (
     <>
       <Modal
         {...rest}
         open
+        onOk={send}
         wrapProps={{ onInput: fill, onChange: fill, onClick: choose }}
         afterOpenChange={opened}
         onCancel={leave}

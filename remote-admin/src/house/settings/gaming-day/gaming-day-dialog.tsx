@@ -78,6 +78,7 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
           autoComplete="off"
           maxLength={5}
           value={draft.cutoff}
+          status={isTried && (!isTime || !isChanged) ? 'error' : ''}
           aria-describedby={`${id}-cutoff-hint`}
           onChange={(event) => setDraft({ ...draft, cutoff: event.target.value.trim() })}
         />
@@ -93,6 +94,7 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
           autoComplete="off"
           maxLength={60}
           value={draft.zone}
+          status={isTried && !isZone ? 'error' : ''}
           aria-describedby={`${id}-zone-hint`}
           onChange={(event) => setDraft({ ...draft, zone: event.target.value })}
         />
