@@ -255,7 +255,7 @@ test('what is locked says why', async () => {
   });
 
   expect(await screen.findByText('These figures are locked')).toBeVisible();
-  expect(screen.getByText('The period is closed.')).toBeVisible();
+  expect(screen.getByText(/The period is closed\./)).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {

@@ -80,7 +80,7 @@ const told: Readonly<Record<StateName, Told>> = {
   },
   Locked: {
     role: 'status',
-    words: ['These figures are locked', 'The tax period was filed on 7 Nov 2026.'],
+    words: ['These figures are locked', /The tax period was filed on 7 Nov 2026\./],
     hasFigures: false,
     action: null,
   },
