@@ -20,7 +20,12 @@ export function UserActions({ user, onProposed }: UserActionsProps) {
   const actions: readonly AccountAction[] =
     user.state === 'DISABLED'
       ? ['enable']
-      : ['resetPassword', ...(user.hasSecondFactor ? (['resetSecondFactor'] as const) : []), 'disable'];
+      : [
+          // What a link may be made for already is not asked for again.
+          ...(user.mayBeInvited ? [] : (['resetPassword'] as const)),
+          ...(user.hasSecondFactor ? (['resetSecondFactor'] as const) : []),
+          'disable',
+        ];
   return (
     <section>
       <Typography.Title level={2} className="th-before-0 th-after-8 th-text-14">

@@ -124,6 +124,7 @@ test('the link of a confirmed invitation is shown once, and is gone with its dia
     },
   );
   await openRehema();
+  expect(screen.queryByRole('button', { name: 'Reset password by link' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Create a password link' }));
   const dialog = await dialogTitled('Link for Rehema Reporter');
   expect(page.sentTo(issueInvitation)).toHaveLength(0);
