@@ -65,8 +65,10 @@ test('check 17: a deletion can be undone for eight seconds, then Undo goes and l
 
 test('check 3: a saved search that is not there any more says so, and the filters of its link hold', async ({
   page,
+  watch,
   signIn,
 }) => {
+  watch.allow(/status of 404/);
   await signIn('reporter');
   await page.goto('/total-report?from=2026-10-01&to=2026-10-31&view=sch_gone');
 
@@ -80,7 +82,9 @@ test('check 3: the private search of somebody else is no more to be had than one
   baseURL,
   sessions,
   signIn,
+  watch,
 }) => {
+  watch.allow(/status of 404/);
   const name = `Nobody else’s ${Date.now()}`;
   await signIn('reporter');
   await page.goto('/total-report?from=2026-10-01&to=2026-10-31&basis=SETTLED');

@@ -47,10 +47,11 @@ test('the month up to yesterday stands against the same days of the month before
 
   const answer = await viewer('GET', readDashboardSummary.path, { brand: 'alder' });
 
+  const late = 'LATE_TOLERANCE:2026-03-15T21:00:00.000Z';
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
     currency: 'TZS',
-    meta: { period: { from: '2026-03-01', to: '2026-03-14' }, status: 'FINAL', noActivity: false },
+    meta: { period: { from: '2026-03-01', to: '2026-03-14' }, statusReasons: [late], noActivity: false },
     stakes: { current: '125.00', previous: '120.00' },
     voids: { current: '5.00', previous: '0.00' },
     winnings: { current: '40.00', previous: '40.00' },
@@ -58,7 +59,7 @@ test('the month up to yesterday stands against the same days of the month before
     bets: { current: 3, previous: 2 },
     openBets: '240.00',
     unpaidWinnings: '90.00',
-    balances: { status: 'PROVISIONAL', statusReasons: ['GAP:lost'] },
+    balances: { status: 'PROVISIONAL', statusReasons: [late, 'GAP:lost'] },
     reports: [],
   });
   expect(answer.json().daily).toEqual([
