@@ -120,7 +120,7 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
         >
           {text('dialog.start')}
         </Checkbox>
-        {error === null || isTaken ? null : problemOf(error)?.code === 'VERSION_CONFLICT' ? (
+        {error === null || isTaken ? null : problemOf(error)?.status === 412 ? (
           <Alert type="warning" showIcon role="alert" title={text('dialog.conflict')} />
         ) : (
           <ProblemNotice title={text('saveFailed')} error={error} />
