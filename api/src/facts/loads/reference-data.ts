@@ -6,6 +6,7 @@ import {
   type ReferenceBrand,
   type ReferenceDataInput,
 } from '@tallyhouse/shared/contracts/reference-data';
+import { isTimeZone } from '@tallyhouse/shared/contracts/is-time-zone';
 import { writeRates } from '../fx/write-rates';
 import { csvOf, type Cell } from '../../store/csv';
 import { readLicenceTerms } from '../../house/settings/read-licence-terms';
@@ -224,18 +225,9 @@ async function upsert(
 function requireZones(brands: readonly ReferenceBrand[]): void {
   for (const { id, zone, licences } of brands) {
     for (const named of [zone, ...licences.map((licence) => licence.zone)]) {
-      if (typeof named === 'string' && !isZone(named)) {
+      if (typeof named === 'string' && !isTimeZone(named)) {
         throw new ReferenceDataInvalid(`brand ${id}: no time zone "${named}"`);
       }
     }
-  }
-}
-
-function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
   }
 }

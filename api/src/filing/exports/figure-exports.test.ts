@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import {
   alder,
   changeFacts,
@@ -14,12 +13,7 @@ import {
 } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
-
-interface File {
-  readonly head: readonly { readonly label: string; readonly text: string }[];
-  readonly columns: readonly { readonly field: string }[];
-  readonly rows: readonly (readonly unknown[])[];
-}
+import { exported, type ExportedFile } from './testing/exported';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-figure-exports-'));
 let app: TestApp;
@@ -41,17 +35,12 @@ afterAll(async () => {
 });
 
 async function textOf(source: object, format = 'json', language = 'en'): Promise<string> {
-  const body = { source, format, language };
-  let job = (await viewer('POST', '/api/Exports', { brand: 'alder', body })).json<Job>();
-  while (job.endedAt === null) {
-    await new Promise((done) => setTimeout(done, 10));
-    job = (await viewer('GET', `/api/Jobs/${job.id}`)).json<Job>();
-  }
-  return (await viewer('GET', `/api/Jobs/${job.id}/result`)).payload;
+  return (await exported(viewer, { source, format, language })).file.toString();
 }
 
-const fileOf = async (source: object) => JSON.parse(await textOf(source)) as File;
-const notesOf = ({ head }: File) => head.filter(({ label }) => label === 'Note').map(({ text }) => text);
+const fileOf = async (source: object) => JSON.parse(await textOf(source)) as ExportedFile;
+const notesOf = ({ head }: ExportedFile) =>
+  head.filter(({ label }) => label === 'Note').map(({ text }) => text);
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
 test.each([

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
 import {
   alder,
@@ -16,14 +15,7 @@ import {
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { birch } from '../tax-periods/testing/given-tax-app';
-
-interface File {
-  readonly head: readonly { readonly label: string; readonly text: string }[];
-  readonly columns: readonly { readonly field: string }[];
-  readonly rows: readonly (readonly unknown[])[];
-  readonly totals: readonly unknown[];
-  readonly note: string | null;
-}
+import { exported, type ExportedFile } from './testing/exported';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-licence-exports-'));
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -58,17 +50,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function fileOf(source: object, brand = 'birch'): Promise<File> {
-  const body = { source, format: 'json' };
-  let job = (await reporter('POST', '/api/Exports', { brand, body })).json<Job>();
-  while (job.endedAt === null) {
-    await new Promise((done) => setTimeout(done, 10));
-    job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
-  }
-  return (await reporter('GET', `/api/Jobs/${job.id}/result`)).json<File>();
+async function fileOf(source: object, brand = 'birch'): Promise<ExportedFile> {
+  const { file } = await exported(reporter, { source, format: 'json' }, brand);
+  return JSON.parse(file.toString()) as ExportedFile;
 }
 
-const textOf = ({ head }: File, name: string) => head.find(({ label }) => label === name)?.text;
+const textOf = ({ head }: ExportedFile, name: string) => head.find(({ label }) => label === name)?.text;
 
 test('a file of a return names whom it is for, the licences that it is of, and the tax that it declares', async () => {
   const file = await fileOf({ kind: 'report', reportId: swedish.id });

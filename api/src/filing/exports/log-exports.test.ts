@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { alder, elm, givenBatch, givenBrands } from '../../figures/testing/given-facts';
 import { raiseAlert } from '../../house/alerting/raise-alert';
 import { givenReport } from '../../monitoring/alerts/engine/testing/given-rows';
 import { rejected } from '../../monitoring/alerts/testing/rejected-report';
 import { openTestStore } from '../../store/testing/open-test-store';
+import { exported } from './testing/exported';
 
 let dataDir: string;
 let app: TestApp;
@@ -32,14 +32,7 @@ afterAll(async () => {
 });
 
 async function fileOf(source: object, format: string, language = 'en'): Promise<string> {
-  const body = { source, format, language };
-  let job = (await reporter('POST', '/api/Exports', { brand: 'alder', body })).json<Job>();
-  while (job.endedAt === null) {
-    await new Promise((done) => setTimeout(done, 10));
-    job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
-  }
-  expect(job).toMatchObject({ state: 'DONE', done: job.total });
-  return (await reporter('GET', `/api/Jobs/${job.id}/result`)).rawPayload.toString('utf8');
+  return (await exported(reporter, { source, format, language })).file.toString();
 }
 
 /** The rows below the heads of a CSV, and what stands above them. */

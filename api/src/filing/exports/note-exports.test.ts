@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import Papa from 'papaparse';
 import { read, utils } from 'xlsx';
@@ -9,6 +8,7 @@ import { readPdf } from '../../reporting/export-files/testing/read-pdf';
 import { givenSettlement } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { givenMarch, startFlow, type Flow } from '../confirmation/testing/given-flow';
+import { exported } from './testing/exported';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-note-exports-'));
 let flow: Flow;
@@ -40,20 +40,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function exported(format: string): Promise<Buffer> {
-  const body = { source: { kind: 'report', reportId: report.id }, format };
-  let job = (await flow.reporter('POST', '/api/Exports', { brand: 'alder', body })).json<Job>();
-  while (job.endedAt === null) {
-    await new Promise((done) => setTimeout(done, 5));
-    job = (await flow.reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
-  }
-  return (await flow.reporter('GET', `/api/Jobs/${job.id}/result`)).rawPayload;
+async function fileIn(format: string): Promise<Buffer> {
+  return (await exported(flow.reporter, { source: { kind: 'report', reportId: report.id }, format })).file;
 }
 
 const author = expect.stringContaining('u_reporter') as string;
 
 test('a workbook has notes as comments of their cells, and all of them on a sheet', async () => {
-  const book = read(await exported('xlsx'));
+  const book = read(await fileIn('xlsx'));
 
   const data = book.Sheets['Data']!;
   const commentOf = (at: string) =>
@@ -70,7 +64,7 @@ test('a workbook has notes as comments of their cells, and all of them on a shee
 });
 
 test('CSV and JSON have them as a part of their own', async () => {
-  const csv = Papa.parse<string[]>((await exported('csv')).toString('utf8')).data;
+  const csv = Papa.parse<string[]>((await fileIn('csv')).toString('utf8')).data;
   const start = csv.findIndex(([first]) => first === 'Notes');
   expect(csv.slice(start + 2, start + 5).map(([number, , , text]) => [number, text])).toEqual([
     ['1', 'The whole day'],
@@ -78,7 +72,7 @@ test('CSV and JSON have them as a part of their own', async () => {
     ['3', 'Twice'],
   ]);
 
-  const json = JSON.parse((await exported('json')).toString('utf8')) as {
+  const json = JSON.parse((await fileIn('json')).toString('utf8')) as {
     rows: unknown[];
     notes: { rows: unknown[][] };
   };
@@ -87,7 +81,7 @@ test('CSV and JSON have them as a part of their own', async () => {
 });
 
 test('on paper cells have the numbers of their notes, which stand below', async () => {
-  const lines = readPdf(await exported('pdf'))
+  const lines = readPdf(await fileIn('pdf'))
     .pages.flat()
     .map((texts) => texts.join(' | '));
   expect(lines.filter((line) => /\[\d\]/.test(line))).toEqual([
@@ -96,7 +90,7 @@ test('on paper cells have the numbers of their notes, which stand below', async 
   ]);
   expect(lines.some((line) => line.startsWith('3 | ') && line.includes('Twice'))).toBe(true);
 
-  const html = (await exported('html')).toString('utf8');
+  const html = (await fileIn('html')).toString('utf8');
   expect(html).toContain(' [2] [3]</td>');
   expect(html).toContain('=1+1 &lt;agreed&gt;, &quot;GBT-88&quot;');
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import JSZip from 'jszip';
 import Papa from 'papaparse';
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { packListSchema, readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
 import type { PackAnswer } from '../../reporting/retail/retail-pack/read-pack-list';
 import { givenPackBook } from '../../reporting/retail/retail-pack/testing/given-pack-book';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { exported } from './testing/exported';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-pack-'));
@@ -28,22 +28,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function exported(
-  source: object,
-  format: string,
-  language = 'en',
-): Promise<{ job: Job; file: Buffer }> {
-  const body = { source, format, language };
-  const answer = await reporter('POST', '/api/Exports', { brand: 'alder', body });
-  expect([answer.statusCode, answer.body]).toEqual([202, expect.any(String)]);
-  let job = answer.json<Job>();
-  while (job.endedAt === null) {
-    await new Promise((done) => setTimeout(done, 10));
-    job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
-  }
-  expect(job).toMatchObject({ state: 'DONE' });
-  return { job, file: (await reporter('GET', `/api/Jobs/${job.id}/result`)).rawPayload };
-}
+const packIn = (source: object, format: string, language = 'en') =>
+  exported(reporter, { source, format, language });
 
 async function listed(query: Record<string, string>): Promise<PackAnswer> {
   const answer = await reporter('GET', readRetailPack.path, {
@@ -56,7 +42,7 @@ async function listed(query: Record<string, string>): Promise<PackAnswer> {
 const pack = { kind: 'retail-pack', query: march };
 
 test('a workbook of the pack has a sheet for each list, and the totals of all', async () => {
-  const { job, file } = await exported(pack, 'xlsx');
+  const { job, file } = await packIn(pack, 'xlsx');
   const zip = await JSZip.loadAsync(file, { checkCRC32: true });
   const names = [...(await zip.file('xl/workbook.xml')!.async('string')).matchAll(/<sheet name="([^"]+)"/g)];
 
@@ -90,7 +76,7 @@ test('a workbook of the pack has a sheet for each list, and the totals of all', 
 });
 
 test('a json of the pack has the rows and totals that each list has', async () => {
-  const { file } = await exported(pack, 'json');
+  const { file } = await packIn(pack, 'json');
   const { head, tables } = JSON.parse(file.toString('utf8')) as {
     head: object[];
     tables: { columns: { field: string }[]; rows: unknown[][]; totals: unknown[]; note: string | null }[];
@@ -107,7 +93,7 @@ test('a json of the pack has the rows and totals that each list has', async () =
 });
 
 test('a csv of the pack has a section for each list, every record as wide as the others', async () => {
-  const { file } = await exported(pack, 'csv');
+  const { file } = await packIn(pack, 'csv');
   const records = Papa.parse<string[]>(file.toString('utf8').slice(1), { newline: '\r\n' }).data.slice(0, -1);
 
   expect(new Set(records.map(({ length }) => length))).toEqual(new Set([21]));
@@ -120,7 +106,7 @@ test('a csv of the pack has a section for each list, every record as wide as the
 
 test('a page of the pack for the printer has a table for each list; one without rows says why', async () => {
   const query = { from: '2026-01-01', to: '2026-01-31' };
-  const { file } = await exported({ kind: 'retail-pack', query }, 'html');
+  const { file } = await packIn({ kind: 'retail-pack', query }, 'html');
   const page = file.toString('utf8');
 
   expect(page.match(/<h2>/g)).toHaveLength(9);
@@ -130,7 +116,7 @@ test('a page of the pack for the printer has a table for each list; one without 
 
 test('one list is exported as it was searched and sorted', async () => {
   const query = { ...march, list: 'paid', parentId: 'Dar es Salaam', sort: 'gross:asc', text: 'mbezi' };
-  const { job, file } = await exported({ kind: 'retail-list', query }, 'json');
+  const { job, file } = await packIn({ kind: 'retail-list', query }, 'json');
   const { rows, columns, totals } = JSON.parse(file.toString('utf8')) as {
     rows: unknown[][];
     columns: { field: string }[];
@@ -145,7 +131,7 @@ test('one list is exported as it was searched and sorted', async () => {
 });
 
 test('a file for people names the kinds of games in its language', async () => {
-  const { file } = await exported(pack, 'csv-excel', 'sw');
+  const { file } = await packIn(pack, 'csv-excel', 'sw');
   const text = file.toString('utf8');
 
   expect(text).toContain('Sloti;Golden Reef');

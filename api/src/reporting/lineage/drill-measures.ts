@@ -24,19 +24,14 @@ const measures: Readonly<
   expired: { plus: ['expired'] },
 };
 
-/** The basis by whose facts a measure counts: on the paid one bets are those settled. */
-export function countedOn(measure: DrillMeasure, basis: Basis): Basis {
-  return measure === 'bets' && basis === 'PAID' ? 'SETTLED' : basis;
-}
-
-/** Whether `basis` defines a measure. Those that reports of shops have beside revenue are the same on every one. */
+/** Whether `basis` defines a measure. Bets are counted, and what shops have beside revenue is the same, on every one. */
 export function isDefinedOn(measure: DrillMeasure, basis: Basis): boolean {
-  const { stakes, voids, winnings } = basisSources[countedOn(measure, basis)];
+  const { stakes, voids, winnings } = basisSources[basis];
   const { plus, minus = [] } = measures[measure];
   return [...plus, ...minus].every((column) => {
     if (column === 'voids') return voids !== null;
     if (column === 'winnings') return winnings !== null;
-    return stakes !== null || ownColumns.has(column);
+    return stakes !== null || !column.startsWith('stakes_');
   });
 }
 

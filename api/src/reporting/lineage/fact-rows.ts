@@ -5,7 +5,7 @@ import type { SqlParams } from '../../store/sql-params';
 import { conditionsSql } from '../reports/condition-sql';
 import { factWhere, scopesByTreatment, withPicked, type FactPart } from '../reports/queries/fact-sums';
 import { rowColumns } from '../reports/row-columns';
-import { contributionSql, countedOn, isDefinedOn, summedBy } from './drill-measures';
+import { contributionSql, isDefinedOn, summedBy } from './drill-measures';
 import type { DrillScope } from './drill-scope';
 
 const tables = {
@@ -73,7 +73,7 @@ function factsOf(
   { channel, measure, params }: Asked,
 ): string[] {
   const parts = summedBy(measure, channel).factParts(
-    countedOn(measure, scope.basis),
+    scope.basis,
     ['terminal_id', 'cashier_id'],
     scope.treatment,
   );

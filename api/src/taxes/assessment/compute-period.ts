@@ -13,13 +13,11 @@ import { treatmentOf } from '../../domain/tax/tax-base';
 import type { TaxFacts } from '../../domain/tax/tax-facts';
 import { scopeOf } from '../../domain/tax-period/derive-periods';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
+import { noCurrency } from '../../figures/brand-currencies';
 import { basisSumsOf } from './basis-sums-of';
 import { convertFacts } from './convert-facts';
 import { totalOf, within, type FactReader } from './fact-reader';
 import type { FactGrain } from './queries/sum-tax-facts';
-
-/** ISO 4217: no currency is involved. A period without any rule owes nothing, in none. */
-const noCurrency = 'XXX';
 
 /** A line of a tax period: one rule over the days on which it holds. */
 export interface PeriodLine {
@@ -89,6 +87,7 @@ function figuresOf(
     subject: `${rule.id} ${fact}`,
   }));
   return {
+    // A period without any rule owes nothing, in none.
     currency: rules[0]?.currency ?? noCurrency,
     base: sumMoney(lines.map(({ line }) => line.base)),
     taxable: sumMoney(lines.map(({ line }) => line.taxable)),

@@ -85,10 +85,12 @@ export function revenueParts(
     sums: {
       ...(stakes !== 'BETS' && { bets: sumOf('bets_settled'), rounds: sumOf('rounds_settled') }),
       ...(stakes === 'SETTLEMENTS' && stakesOf('settled_cash', 'settled_bonus')),
-      voids: sumOf(
-        both('void_cash', 'void_bonus'),
-        lateVoid === 'NO_EFFECT' ? { only: settlesStake('f.') } : {},
-      ),
+      ...(voids === 'SETTLEMENTS' && {
+        voids: sumOf(
+          both('void_cash', 'void_bonus'),
+          lateVoid === 'NO_EFFECT' ? { only: settlesStake('f.') } : {},
+        ),
+      }),
       ...(winnings === 'SETTLEMENTS' && { winnings: sumOf(both('won_cash', 'won_bonus')) }),
     },
   };

@@ -1,4 +1,5 @@
 import type { Change } from '@tallyhouse/shared/contracts/changes';
+import { isTimeZone } from '@tallyhouse/shared/contracts/is-time-zone';
 import { proposeGamingDay } from '@tallyhouse/shared/contracts/settings';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Input } from '@tallyhouse/shared/kit/core';
@@ -109,12 +110,4 @@ export function GamingDayDialog({ zone, cutoff, onProposed, onClose }: GamingDay
       )}
     </FormDialog>
   );
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
 }
