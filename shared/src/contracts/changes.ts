@@ -145,7 +145,8 @@ export const proposeChange = defineEndpoint({
   method: 'POST',
   path: '/api/Changes',
   tag,
-  summary: 'Propose a change. Nothing happens until somebody else confirms it within fourteen days.',
+  summary:
+    'Propose a change. Nothing happens until somebody else confirms it within fourteen days. The same one, still open: 409 PROPOSAL_PENDING.',
   access: 'administration.propose',
   brand: 'optional',
   body: z.strictObject({ kind: changeKindSchema, payload: fieldsSchema, reason: reasonSchema }),

@@ -179,9 +179,10 @@ test('several confirmations at once count once', async () => {
 });
 
 test('it is over after a refusal, a withdrawal and fourteen days', async () => {
-  const [refused, withdrawn, left] = [await propose(), await propose(), await propose()];
+  const refused = await propose();
   const answer = await approver('POST', `/api/Changes/${refused.id}/refuse`, { body: { reason } });
   expect(answer.json()).toMatchObject({ state: 'REFUSED', decisionReason: reason, mayConfirm: false });
+  const withdrawn = await propose();
   expect((await approver('POST', `/api/Changes/${withdrawn.id}/withdraw`)).statusCode).toBe(403);
   expect((await admin('POST', `/api/Changes/${withdrawn.id}/withdraw`)).json()).toMatchObject({
     state: 'WITHDRAWN',
@@ -190,6 +191,7 @@ test('it is over after a refusal, a withdrawal and fourteen days', async () => {
     expect((await confirm(id)).json()).toMatchObject({ status: 409, code: 'CHANGE_DECIDED' });
   }
 
+  const left = await propose();
   await app.store.query(
     `update change_request set expires_at = timestamp '2026-03-15 10:00:00' where id = $1`,
     [left.id],
@@ -197,6 +199,19 @@ test('it is over after a refusal, a withdrawal and fourteen days', async () => {
   expect((await approver('GET', `/api/Changes/${left.id}`)).json()).toMatchObject({ state: 'EXPIRED' });
   expect((await confirm(left.id)).json()).toMatchObject({ code: 'CHANGE_DECIDED' });
   expect(await rolesOf('u_viewer')).toEqual(['viewer']);
+  await propose();
+});
+
+test('the same change is proposed once while it is open, and says who proposed it', async () => {
+  const { id } = await propose();
+  const other = await propose({ validUntil: '2026-05-01T00:00:00Z' });
+  expect(other.id).not.toBe(id);
+
+  expect((await admin('POST', '/api/Changes', { body: grant() })).json()).toMatchObject({
+    status: 409,
+    code: 'PROPOSAL_PENDING',
+    detail: expect.stringContaining('u_admin'),
+  });
 });
 
 test('the boxes hold what is open, what the caller proposed and what is over', async () => {

@@ -23,14 +23,17 @@ const proposers: readonly Person[] = ['u_admin', 'u_both'];
 const confirmers: readonly Person[] = ['u_approver', 'u_both'];
 
 type Step =
-  | { readonly act: 'propose'; readonly who: Person; readonly about: Person }
+  | { readonly act: 'propose'; readonly who: Person; readonly about: Person; readonly term: number }
   | { readonly act: 'confirm' | 'refuse' | 'withdraw'; readonly who: Person; readonly which: number }
   | { readonly act: 'wait'; readonly days: number }
   | { readonly act: 'lose' | 'regain'; readonly who: Person };
 
 const who = fc.constantFrom(...people);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('propose' as const), who, about: who }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('propose' as const), who, about: who, term: fc.nat(1) }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -51,6 +54,7 @@ interface Modelled {
   readonly id: string;
   readonly proposer: Person;
   readonly about: Person;
+  readonly term: number;
   readonly proposedAt: number;
   /** How often the store had applied a change about that person when it was proposed. */
   readonly seen: number;
@@ -133,16 +137,21 @@ class Model {
     return { user, brandIds: ['alder'], now, address: '127.0.0.1' };
   }
 
-  async #propose({ who: person, about }: Extract<Step, { act: 'propose' }>): Promise<void> {
+  async #propose({ who: person, about, term }: Extract<Step, { act: 'propose' }>): Promise<void> {
     const seen = this.#applied.get(about) ?? 0;
-    const validUntil = new Date(start + 400 * dayMs + (seen + 1) * dayMs).toISOString();
+    const validUntil = new Date(start + (400 + 2 * seen + term) * dayMs).toISOString();
     const payload = { userId: about, role: 'reporter', brandId: 'alder', jurisdictions: null, validUntil };
     const proposal = { kind: 'ROLE_ASSIGNMENT', payload, reason } as const;
     const outcome = await outcomeOf(async () => proposeChange(store, proposal, await this.#decider(person)));
-    expect(outcome.code).toBe(this.#may(person, proposers) ? 'DONE' : 'FORBIDDEN');
+    const isPending = this.#changes.some(
+      (change) =>
+        this.#isOpen(change) && change.about === about && change.seen === seen && change.term === term,
+    );
+    const allowed = isPending ? 'PROPOSAL_PENDING' : 'DONE';
+    expect(outcome.code).toBe(this.#may(person, proposers) ? allowed : 'FORBIDDEN');
     if (outcome.id === undefined) return;
     const proposedAt = this.#ms;
-    this.#changes.push({ id: outcome.id, proposer: person, about, proposedAt, seen, state: 'OPEN' });
+    this.#changes.push({ id: outcome.id, proposer: person, about, term, proposedAt, seen, state: 'OPEN' });
   }
 
   async #decide({ act, who: person, which }: Extract<Step, { which: number }>): Promise<void> {
@@ -162,8 +171,12 @@ class Model {
     if (act === 'confirm') this.#applied.set(change.about, (this.#applied.get(change.about) ?? 0) + 1);
   }
 
+  #isOpen(change: Modelled): boolean {
+    return change.state === 'OPEN' && this.#ms < change.proposedAt + 14 * dayMs;
+  }
+
   #expected(act: 'confirm' | 'refuse' | 'withdraw', person: Person, change: Modelled): string {
-    const isOpen = change.state === 'OPEN' && this.#ms < change.proposedAt + 14 * dayMs;
+    const isOpen = this.#isOpen(change);
     if (act === 'withdraw') {
       if (person !== change.proposer) return 'FORBIDDEN';
       return isOpen ? 'DONE' : 'CHANGE_DECIDED';

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeKind } from '@tallyhouse/shared/contracts/changes';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../../platform/auth/current-user';
 import { parseInput } from '../../platform/http/validation';
-import { Forbidden, ValidationFailed } from '../../platform/http/problems';
-import type { Store } from '../../store/store';
+import { Conflict, Forbidden, ValidationFailed } from '../../platform/http/problems';
+import type { Queryable, Store } from '../../store/store';
 import { differencesOf, hashOfContent } from './change-content';
 import type { ChangeDocument, ChangeHandler } from './change-handler';
 import { requireHandler } from './handlers';
 import { holdsFor } from './house-rights';
+import { findOpenChange } from './queries/read-changes';
 import { insertChange } from './queries/write-change';
 
 /** What is proposed, and why. */
@@ -36,7 +38,7 @@ const openMs = 14 * 86_400_000;
  * Keeps a proposed change for a second person, and gives its id.
  *
  * Errors: `ValidationFailed` for a payload that its kind does not know, and for one that changes nothing; `Forbidden` without the right for the brand it is
- * for; what the kind's `check` says.
+ * for; `PROPOSAL_PENDING` (409) while the very same change is open; what the kind's `check` says.
  */
 export async function proposeChange(
   store: Store,
@@ -59,6 +61,7 @@ export async function proposeChange(
     requireDifference(document, handler.after?.(payload));
     const content = { kind, brandId, payload: payload as ChangeDocument, document };
     const contentHash = hashOfContent(content);
+    await requireNew(tx, { contentHash, now });
     await insertChange(tx, {
       ...content,
       id,
@@ -88,6 +91,18 @@ function requireDifference(document: ChangeDocument | null, after: ChangeDocumen
   if (document === null || after === undefined || differencesOf(document, after).length > 0) return;
   const message = 'Nothing would change: it is so already';
   throw new ValidationFailed([{ field: 'payload', code: 'NO_CHANGE', message }]);
+}
+
+/** Errors: `PROPOSAL_PENDING`: of two that are alike, the second could only ever be out of date. */
+async function requireNew(tx: Queryable, content: Parameters<typeof findOpenChange>[1]): Promise<void> {
+  const open = await findOpenChange(tx, content);
+  if (open === undefined) return;
+  const proposer = personInWords(open.proposerName, open.proposerAccount);
+  throw new Conflict(
+    'PROPOSAL_PENDING',
+    'This change has already been proposed',
+    `${proposer} proposed it. Have it confirmed, rejected or withdrawn first.`,
+  );
 }
 
 /** Errors: `ValidationFailed` with the fields as the request calls them, `payload.role`. */

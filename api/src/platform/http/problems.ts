@@ -102,6 +102,7 @@ export class Conflict extends ProblemError {
       | 'REPORT_LOCKED'
       | 'STALE_SIMULATION'
       | 'NAME_TAKEN'
+      | 'PROPOSAL_PENDING'
       | 'GAMING_DAY_FIXED'
       | 'LICENCE_FIXED'
       | 'CLOCKS_APART'

@@ -74,6 +74,18 @@ export async function findChange(
   return row;
 }
 
+/** The open change with exactly this content: the same thing, proposed before. */
+export async function findOpenChange(
+  store: Queryable,
+  { contentHash, now }: { readonly contentHash: string; readonly now: Date },
+): Promise<StoredChange | undefined> {
+  const [row] = await store.query<StoredChange>(
+    `select ${columns('$2')} ${source} where c.content_hash = $1 and ${isOpen('$2')}`,
+    [contentHash, now.toISOString()],
+  );
+  return row;
+}
+
 /** Changes that the reader may know of, newest first. */
 export async function listChanges(
   store: Queryable,
