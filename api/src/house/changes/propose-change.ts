@@ -93,7 +93,7 @@ function requireDifference(document: ChangeDocument | null, after: ChangeDocumen
   throw new ValidationFailed([{ field: 'payload', code: 'NO_CHANGE', message }]);
 }
 
-/** Errors: `PROPOSAL_PENDING`: of two that are alike, the second could only ever be out of date. */
+/** Errors: `PROPOSAL_PENDING`: of two that are alike, the second has nothing left to do. */
 async function requireNew(tx: Queryable, content: Parameters<typeof findOpenChange>[1]): Promise<void> {
   const open = await findOpenChange(tx, content);
   if (open === undefined) return;

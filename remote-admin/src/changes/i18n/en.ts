@@ -60,7 +60,7 @@ export const en = {
     noDifferences: 'No field differs from the current values.',
     isNew: 'New item: there is no earlier version.',
     history: 'History',
-    hash: 'Fingerprint of the confirmed content',
+    hash: 'Content fingerprint',
     copyHash: 'Copy the fingerprint',
     hashCopied: 'Fingerprint copied',
   },
@@ -69,7 +69,7 @@ export const en = {
     OBLIGATION: 'Applies to due dates of all brands once confirmed.',
     RULE_PACK:
       'Figures are calculated under these rules once confirmed; earlier simulations become stale. Reports already sent keep their rules.',
-    USER: 'The account changes immediately. If a password must be chosen, a link can be issued afterwards.',
+    USER: 'The account is created or changed immediately. If a password must be chosen, a link can be issued afterwards.',
     ROLE_ASSIGNMENT: 'The user has the permissions of the role immediately.',
     API_KEY: 'Its secret can then be issued once.',
     BRAND_SETTINGS: 'Records loaded from then on are assigned to gaming days that start at this time.',

@@ -63,7 +63,7 @@ export const sw: CatalogueLike<typeof en> = {
     noDifferences: 'Hakuna sehemu itakayotofautiana na ilivyo sasa.',
     isNew: 'Ni jipya: hakuna kilichokuwapo kabla yake.',
     history: 'Historia',
-    hash: 'Alama ya kinachothibitishwa',
+    hash: 'Alama ya maudhui',
     copyHash: 'Nakili alama',
     hashCopied: 'Alama imenakiliwa',
   },
@@ -72,7 +72,7 @@ export const sw: CatalogueLike<typeof en> = {
     OBLIGATION: 'Tarehe za mwisho hukokotolewa kwalo kuanzia hapo, kwa kila chapa ya kampuni.',
     RULE_PACK:
       'Takwimu hukokotolewa kwa kanuni hizi kuanzia hapo; majaribio ya awali yamepitwa na wakati. Kilichotumwa hubaki na kanuni zake.',
-    USER: 'Akaunti hubadilika papo hapo. Pale nenosiri linapopaswa kuchaguliwa, kiungo kinaweza kutolewa baadaye.',
+    USER: 'Akaunti hufunguliwa au hubadilika papo hapo. Pale nenosiri linapopaswa kuchaguliwa, kiungo kinaweza kutolewa baadaye.',
     ROLE_ASSIGNMENT: 'Mtumiaji anaweza kufanya yanayoruhusiwa na jukumu, kuanzia wito unaofuata.',
     API_KEY: 'Baadaye siri yake inaweza kutolewa, mara moja.',
     BRAND_SETTINGS:
