@@ -13,7 +13,7 @@ import { DueWords } from '../due-words';
 import { Facts } from '../facts';
 import { useBrandOf } from '../use-brand-of';
 import { useConfirmationText } from '../use-confirmation-text';
-import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { Person } from '@tallyhouse/shared/ui/person';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 /** One report on its way: what, for whom, how much, since when; and the way to look into it. */
@@ -55,12 +55,15 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
             ],
             [
               text('fact.submittedBy'),
-              submission === null
-                ? personInWords(report.preparedBy, report.preparedByAccount)
-                : text('fact.by', {
-                    name: personInWords(submission.submittedBy, submission.submittedByAccount),
-                    at: instantText(submission.submittedAt, zone),
-                  }),
+              submission === null ? (
+                <Person key="by" name={report.preparedBy} account={report.preparedByAccount} />
+              ) : (
+                <span key="by">
+                  <Person name={submission.submittedBy} account={submission.submittedByAccount} />
+                  <br />
+                  <span className="th-desk-soft">{instantText(submission.submittedAt, zone)}</span>
+                </span>
+              ),
             ],
             [
               text('fact.stakes'),
