@@ -39,7 +39,7 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
           <EmptyNotice title={text('calendar.none')} />
         ) : (
           <>
-            <FiguresTable isList label={text('calendar.title')} maxHeight="300px" isCompact>
+            <FiguresTable isList label={text('calendar.title')} maxHeight="380px" isCompact>
               <tbody>
                 {shown.map((entry) => (
                   <tr key={entry.id}>

@@ -31,6 +31,11 @@ const stillness = `
 const cards = `
 .ant-card .ant-card-head { padding-block: 6px; }
 .ant-card .ant-card-head-title { white-space: normal; overflow-wrap: anywhere; }
+/* On a phone a button stands below what it is about, not beside a column of single words. */
+@media (max-width: 640px) {
+  div.ant-alert { flex-wrap: wrap; row-gap: 8px; }
+  div.ant-alert > .ant-alert-section { flex: 1 1 200px; }
+}
 `;
 
 // `:not(#th)` weighs as much as an id: as a style of the element would, a class wins over every rule of the kit and of

@@ -14,16 +14,10 @@ import { whoMayConfirm } from './who-may-confirm';
 import { WithdrawDialog } from './withdraw-dialog';
 import { personInWords } from '../../contracts/people';
 
-// On a phone the button stands below what it undoes, not beside a column of single words.
 const styles = `
 .th-sent-notice { margin-block-end: 12px; }
 @media (min-width: 641px) and (max-height: 800px) { .th-sent-notice { margin-block-end: 8px; } .th-sent-notice .ant-alert { padding-block: 4px; } }
 .th-sent-notice .ant-alert { margin: 0; }
-@media (max-width: 640px) {
-  .th-sent-notice .ant-alert { flex-wrap: wrap; }
-  .th-sent-notice .ant-alert > .ant-alert-section { flex: 1 0 calc(100% - 48px); }
-  .th-sent-notice .ant-alert > .ant-alert-actions { margin-block-start: 8px; margin-inline-start: 36px; }
-}
 `;
 
 /** States in which nobody but its author has to do with a report. */
