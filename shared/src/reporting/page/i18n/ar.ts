@@ -33,7 +33,7 @@ export const ar: ArabicLike<typeof en> = {
     compareWith: {
       none: 'بلا مقارنة',
       previous: 'الفترة السابقة',
-      year: 'الفترة نفسها من العام الماضي',
+      year: 'قبل عام',
       'same-days': 'الأيام نفسها من الشهر الماضي',
     },
     comparedWithWhole: 'لم تنته الفترة، مقارنةً بكامل {{period}}',

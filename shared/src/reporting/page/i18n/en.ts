@@ -26,7 +26,7 @@ export const en = {
     compareWith: {
       none: 'No comparison',
       previous: 'Previous period',
-      year: 'Same period last year',
+      year: 'A year earlier',
       'same-days': 'Same days last month',
     },
     comparedWithWhole: 'not over yet, compared with the whole of {{period}}',

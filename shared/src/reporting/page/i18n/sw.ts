@@ -29,7 +29,7 @@ export const sw: CatalogueLike<typeof en> = {
     compareWith: {
       none: 'Usilinganishe',
       previous: 'Kipindi kilichotangulia',
-      year: 'Kipindi hiki mwaka jana',
+      year: 'Mwaka mmoja kabla',
       'same-days': 'Siku zilezile za mwezi uliopita',
     },
     comparedWithWhole: 'kipindi hakijaisha, kinalinganishwa na {{period}} kizima',
