@@ -95,7 +95,7 @@ test('shutting an account says that it needs no second person and ends its sessi
   );
 });
 
-test('an invitation names what is missing before it is sent', async () => {
+test('an invitation names what is missing before it is sent, by Enter, too', async () => {
   const page = given(rehema, { answers: [answering(inviteUser, { ...change, kind: 'USER' })] });
   fireEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
   const dialog = await dialogTitled('Invite a user');
@@ -106,7 +106,7 @@ test('an invitation names what is missing before it is sent', async () => {
   fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Neema Nyota' } });
   fireEvent.change(within(dialog).getByLabelText('E-mail address'), { target: { value: 'neema@x.test' } });
   typeReason(dialog);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
+  fireEvent.keyDown(within(dialog).getByLabelText('E-mail address'), { key: 'Enter' });
   await waitFor(() => expect(page.sentTo(inviteUser)).toHaveLength(1));
   expect(page.sentTo(inviteUser)[0]?.body).toMatchObject({
     ...{ name: 'Neema Nyota', email: 'neema@x.test', locale: 'en' },

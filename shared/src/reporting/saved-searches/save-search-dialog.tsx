@@ -81,7 +81,6 @@ export function SaveSearchDialog(props: SaveViewDialogProps) {
             aria-invalid={fault !== null}
             aria-describedby={`${id}-hint`}
             onChange={(event) => change({ name: event.target.value })}
-            onPressEnter={save}
           />
           <small id={`${id}-hint`}>{fault ?? text('dialog.nameHint')}</small>
         </div>

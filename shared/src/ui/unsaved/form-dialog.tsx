@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '../../kit/modal';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { LeaveQuestion } from './leave-question';
 
 interface FormDialogProps extends Omit<ModalProps, 'open' | 'onCancel' | 'wrapProps' | 'children'> {
@@ -16,10 +16,16 @@ const wrong =
   '[aria-invalid="true"], :is(input, textarea)[class*="status-error"], [class*="status-error"] input';
 // What is chosen in a list or a calendar writes into no field by itself. Both are drawn outside, yet their clicks come here.
 const choices = '[role="option"], .ant-select-item-option, .ant-picker-cell';
+// Enter in one line of text sends. Within a list, a calendar or a form of their own it is theirs.
+const lines = 'input:is(:not([type]), [type="text"], [type="email"], [type="password"], [type="number"])';
+const ownEnter = '.ant-select, .ant-picker, form';
+// Red is what cannot be taken back: that is pressed on purpose.
+const sender = '.ant-modal-footer .ant-btn-primary:not(.ant-btn-dangerous)';
 
 /**
- * A dialog with fields: the first has the focus, after a try to send it the first that is wrong. Escape, its cross and its
- * button for it close it only after a question once something was typed or chosen.
+ * A dialog with fields: the first has the focus, after a try to send it the first that is wrong. Enter in a field of one
+ * line presses its primary button, unless that is a dangerous one. Escape, its cross and its button for it close it only
+ * after a question once something was typed or chosen.
  */
 export function FormDialog({
   onOk,
@@ -36,6 +42,13 @@ export function FormDialog({
   const fill = () => setFilled(true);
   const choose = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(choices) !== null) fill();
+  };
+  const pressSender = ({ key, repeat, target, currentTarget, nativeEvent }: KeyboardEvent) => {
+    // Enter also ends the composing of a word in writing systems that need it.
+    if (key !== 'Enter' || repeat || nativeEvent.isComposing || !(target instanceof Element)) return;
+    // What is drawn outside, as a list, tells of its keys here, too.
+    if (body.current?.contains(target) !== true || !target.matches(lines) || target.closest(ownEnter)) return;
+    currentTarget.querySelector<HTMLElement>(sender)?.click();
   };
   const opened = (isOpen: boolean) => {
     // Whoever is quicker than the dialog is in a field of their choice by then.
@@ -54,7 +67,7 @@ export function FormDialog({
         {...rest}
         open
         onOk={send}
-        wrapProps={{ onInput: fill, onChange: fill, onClick: choose }}
+        wrapProps={{ onInput: fill, onChange: fill, onClick: choose, onKeyDown: pressSender }}
         afterOpenChange={opened}
         onCancel={leave}
       >
