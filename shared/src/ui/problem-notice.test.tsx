@@ -41,6 +41,13 @@ test('a refusal that says what to do gives its cause too, and does not ask to tr
   );
 });
 
+test('fields that are wrong are named in words, not by their place in the call', () => {
+  const errors = [{ field: 'payload.validFrom', code: 'RANGE', message: 'It lies in the past' }];
+  render(<ProblemNotice title="It was not proposed" error={new ApiError({ ...refused, errors })} />);
+
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Valid from: It lies in the past$/);
+});
+
 test('in Swahili the cause is Swahili, and what the server added is marked as English', () => {
   setLocale('sw');
   render(<ProblemNotice title="Orodha haikuweza kupakiwa" error={new ApiError(refused)} />);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../contracts/problem';
+import { fieldInWords } from '../contracts/words/field-in-words';
 import { Alert, Button } from '../kit/core';
 import { CallOfTrace } from './call-of-trace';
 import { CopyButton } from './copy-button';
@@ -55,7 +56,7 @@ export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNo
             <ul>
               {problem.errors.map((one) => (
                 <li key={`${one.field} ${one.code}`} lang="en">
-                  {one.field === '' ? one.message : `${one.field}: ${one.message}`}
+                  {one.field === '' ? one.message : `${fieldInWords(one.field)}: ${one.message}`}
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { fieldInWords } from '@tallyhouse/shared/contracts/words/field-in-words';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import { searchWords, type SearchTextCode } from '@tallyhouse/shared/contracts/words/searches.en';
 import { conditionsOf } from '@tallyhouse/shared/contracts/report-templates';
@@ -24,7 +25,7 @@ export function searchInWords(
     else if (name === 'where') conditions.push(...conditionsInWords(value));
     else if (name === 'fields') conditions.push(said('fields', { value: value.split(',').length }));
     else if (name === 'sort') conditions.push(said('sort', { value: value.replaceAll(':', ' ') }));
-    else conditions.push(isWorded(name) ? said(name, { value }) : `${titleOf(name)} is ${value}`);
+    else conditions.push(isWorded(name) ? said(name, { value }) : `${fieldInWords(name)} is ${value}`);
   }
   return {
     filtersText: conditions.map((one) => (typeof one === 'string' ? one : textOf(one))),
@@ -48,10 +49,4 @@ function textOf({ code, params }: Said): string {
 function isWorded(name: string): name is SearchTextCode {
   // `constructor` is a name that every object has.
   return Object.hasOwn(searchWords, name);
-}
-
-/** `dateBasis` becomes `Date basis`. */
-function titleOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
