@@ -5,7 +5,6 @@ import { localeSchema } from './locales';
 import { listOf, pageFields } from './paging';
 import { assignmentInputSchema, assignmentSchema, roleSchema } from './roles';
 import { idSchema, instantSchema } from './scalars';
-import { longestPassword } from './sessions';
 
 const tag = 'Users';
 
@@ -239,36 +238,4 @@ export const issueInvitation = defineEndpoint({
       expiresAt: '2026-11-05T08:00:00.000Z',
     },
   },
-});
-
-export const acceptInvitation = defineEndpoint({
-  method: 'POST',
-  path: '/api/Auth/acceptInvitation',
-  tag: 'Auth',
-  summary: 'Choose a password with a link, once; all sessions of the account end. Then sign in.',
-  access: 'public',
-  body: z.strictObject({
-    invitationToken: z.string().check(z.minLength(1), z.maxLength(100)),
-    newPassword: z.string().check(z.minLength(1), z.maxLength(longestPassword)),
-  }),
-  status: 204,
-  example: {
-    body: {
-      invitationToken: 'thi_k3JtTqZ0Yc1mC8yJ7Qp4hVxW2sN9bRfGdLeUaXoIiEw',
-      newPassword: 'four words nobody guesses',
-    },
-  },
-});
-
-/** The same answer whether there is such an account or not. */
-export const mailPasswordLink = defineEndpoint({
-  method: 'POST',
-  path: '/api/Auth/forgottenPassword',
-  tag: 'Auth',
-  summary:
-    'Have a link mailed with which a forgotten password is chosen anew, within 30 minutes and once. NO_MAIL_SERVER where no mail can be sent.',
-  access: 'public',
-  body: z.strictObject({ email: emailSchema }),
-  status: 204,
-  example: { body: { email: 'rehema@tallyhouse.test' } },
 });

@@ -8,7 +8,7 @@ import {
 } from '../contracts/auth';
 import { brandLogin } from '../contracts/brands';
 import { loginByPasskey, startPasskeyLogin } from '../contracts/passkeys';
-import { acceptInvitation } from '../contracts/users';
+import { acceptInvitation } from '../contracts/password-links';
 import { callName } from './call-name';
 import { sessionCalls } from './session-calls';
 

@@ -1,12 +1,15 @@
-import { permissionsByRole } from '@tallyhouse/shared/contracts/permissions';
 import {
   acceptInvitation as acceptInvitationCall,
+  checkInvitation as checkInvitationCall,
+  mailPasswordLink as mailPasswordLinkCall,
+} from '@tallyhouse/shared/contracts/password-links';
+import { permissionsByRole } from '@tallyhouse/shared/contracts/permissions';
+import {
   disableUser as disableUserCall,
   enableUser,
   inviteUser,
   issueInvitation as issueInvitationCall,
   listUsers as listUsersCall,
-  mailPasswordLink as mailPasswordLinkCall,
   resetPassword,
   resetSecondFactor,
   type UserCard,
@@ -20,7 +23,7 @@ import { createMailer } from '../../platform/mail/send-mail';
 import { NotFound } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
 import { mailPasswordLink, requireMailing } from './forgotten-password';
-import { acceptInvitation, issueInvitation } from './invitations';
+import { acceptInvitation, checkInvitation, issueInvitation } from './invitations';
 import { listRoleAssignments } from './queries/read-role-assignments';
 import { listUsers } from './queries/read-users';
 import { disableUser, requireRightsOver, revokeRole } from './shut-account';
@@ -101,6 +104,11 @@ function invitationRoutes(api: Api, context: AppContext): void {
   });
 
   mailedLinkRoute(api, context);
+
+  publicRoute(api, checkInvitationCall, async ({ body, request }) => {
+    await checkInvitation(store, body, { now: clock(), address: request.ip });
+    return undefined;
+  });
 
   publicRoute(api, acceptInvitationCall, async ({ body, request }) => {
     await acceptInvitation(store, body, { now: clock(), address: request.ip });

@@ -40,6 +40,7 @@ describe.each(bothEngines())('a forgotten password on %s', (_engine, open) => {
     post('login', { email: `${id}@example.test`, password: given });
   const accept = (invitationToken: string, wanted = newPassword) =>
     post('acceptInvitation', { invitationToken, newPassword: wanted });
+  const check = (invitationToken: string) => post('checkInvitation', { invitationToken });
   /** The text of the next mail: quoted-printable lines are put together. */
   async function nextMail(): Promise<string> {
     const before = mail.taken.length;
@@ -60,9 +61,10 @@ describe.each(bothEngines())('a forgotten password on %s', (_engine, open) => {
     const kept = JSON.stringify(await app.store.query('select * from user_invitation'));
     expect(kept).not.toContain(token);
 
-    // A later link ends an earlier one, a bad password ends none.
+    // A later link ends an earlier one, a bad password and a question end none.
     expect((await accept(first.token)).statusCode).toBe(403);
     expect((await accept(token, 'short')).statusCode).toBe(400);
+    expect(await check(token)).toMatchObject({ statusCode: 204, body: '' });
     const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
     expect((await login('asha', password)).statusCode).toBe(401);
@@ -98,6 +100,23 @@ describe.each(bothEngines())('a forgotten password on %s', (_engine, open) => {
     const { token } = await mailedTo('slow');
     app.advance(30 * 60_000);
     expect((await accept(token)).json()).toMatchObject({ status: 403, code: 'INVITATION_INVALID' });
+  });
+
+  test('a dead link is one, whether it was ever one or not; who asks for fifty waits', async () => {
+    app.advance(3 * 3_600_000);
+    const { token } = await mailedTo('slow');
+    const { token: good } = await mailedTo('slow');
+    const said = async (link: string) => ({
+      ...(await check(link)).json<object>(),
+      traceId: expect.any(String) as unknown,
+    });
+
+    expect(await said(token)).toEqual(await said('thi_never'));
+    expect(await said(token)).toMatchObject({ status: 403, code: 'INVITATION_INVALID' });
+    for (let count = 3; count < 50; count += 1) expect((await check('thi_never')).statusCode).toBe(403);
+    expect((await check(good)).json()).toMatchObject({ status: 429, code: 'RATE_LIMIT' });
+    app.advance(10_000);
+    expect((await check(good)).statusCode).toBe(204);
   });
 
   test('a mailbox is not flooded, and the wait is that of an unknown one', async () => {

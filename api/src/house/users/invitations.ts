@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../../platform/auth/current-user';
+import { countTry } from '../../platform/auth/limits/count-try';
+import { subjectsOfLinkCheck } from '../../platform/auth/limits/subjects';
 import { passwordFault, passwordFaultWords } from '../../platform/auth/password-rules';
 import { hashPassword } from '../../platform/auth/passwords';
 import { revokeFamiliesOf } from '../../platform/auth/revoke-families';
@@ -112,6 +114,22 @@ export async function acceptInvitation(
     });
     await revokeFamiliesOf(tx, { userId: found.userId, keptId: null }, { reason: 'PASSWORD_CHANGED', now });
   });
+}
+
+/**
+ * Returns where `acceptInvitation` would take a good password.
+ *
+ * Errors: `INVITATION_INVALID` (403; for every reason alike), `TooManyRequests` after too many of those from one place.
+ */
+export async function checkInvitation(
+  store: Store,
+  { invitationToken }: { readonly invitationToken: string },
+  { now, address }: { readonly now: Date; readonly address: string },
+): Promise<void> {
+  const counted = await countTry(store, subjectsOfLinkCheck(address), now);
+  const found = await findInvitation(store, hashOfInvitation(invitationToken), now);
+  if (found === undefined) throw invalid();
+  await counted.withdraw();
 }
 
 async function findInvitation(

@@ -71,6 +71,7 @@ test('nothing but signing in, health and what describes the API is public', () =
 
   expect(open).toEqual([
     'POST /api/Auth/acceptInvitation',
+    'POST /api/Auth/checkInvitation',
     'POST /api/Auth/forgottenPassword',
     'POST /api/Auth/login',
     'POST /api/Auth/login/enrolment',

@@ -14,6 +14,7 @@ const publicPaths = [
   '/api/Auth/login/recoveryCode',
   '/api/Auth/refresh',
   '/api/Auth/acceptInvitation',
+  '/api/Auth/checkInvitation',
   '/api/Auth/forgottenPassword',
 ];
 

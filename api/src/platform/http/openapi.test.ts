@@ -137,6 +137,7 @@ test('every POST may be repeated, save those that hold a password or a token, an
   expect(single.sort()).toEqual([
     '/api/ApiKeys/{id}/secret',
     '/api/Auth/acceptInvitation',
+    '/api/Auth/checkInvitation',
     '/api/Auth/forgottenPassword',
     '/api/Auth/login',
     '/api/Auth/login/enrolment',

@@ -121,6 +121,7 @@ const none = [
   'POST /api/ApiLog/:id/replay',
   'GET /api/Audit/verify',
   'POST /api/Auth/acceptInvitation',
+  'POST /api/Auth/checkInvitation',
   'POST /api/Auth/forgottenPassword',
   'POST /api/Auth/login',
   'POST /api/Auth/login/enrolment',

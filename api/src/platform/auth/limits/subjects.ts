@@ -59,6 +59,15 @@ export function subjectsOfMailedLink(from: {
   ];
 }
 
+/** What a link that is dead counts for: an office behind one address opens some that are. */
+export function subjectsOfLinkCheck(address: string): readonly Subject[] {
+  const { home, network } = originOf(address);
+  const subject = (name: string, free: number) => ({
+    ...{ key: sha256(`dead link ${name}`), free, firstDelayMs: 10_000, isForgiven: false },
+  });
+  return [subject(`from address ${home}`, 50), subject(`from network ${network}`, 200)];
+}
+
 function own(name: string): Subject {
   return { key: sha256(name), free: 5, firstDelayMs: 30_000, isForgiven: true };
 }
