@@ -1,9 +1,11 @@
-import { acceptInvitation } from '@tallyhouse/shared/contracts/users';
+import { acceptInvitation, checkInvitation } from '@tallyhouse/shared/contracts/password-links';
 import { shortestPassword } from '@tallyhouse/shared/contracts/sessions';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
 import { isApiError } from '@tallyhouse/shared/http/api-error';
-import { useState, type SubmitEvent } from 'react';
+import { leave } from '@tallyhouse/shared/session/leave';
+import { useAuth } from '@tallyhouse/shared/session/use-session';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useServices } from '../../remotes/services/services';
 import { useShellText } from '../../i18n/use-shell-text';
 import { FaultSummary, type SummaryLine } from '../fields/fault-summary';
@@ -14,15 +16,32 @@ import { useInvitationText } from './use-invitation-text';
 
 const faultOf = { TOO_SHORT: 'tooShort', TOO_COMMON: 'tooCommon', IS_EMAIL: 'isEmail' } as const;
 
-/** Takes a password by the link of an invitation or of a reset, once. Then one signs in with it. */
-export function ChoosePassword({ invitation }: { readonly invitation: string }) {
+interface ChoosePasswordProps {
+  readonly invitation: string;
+  /** The link has done what it could. */
+  readonly onOver: () => void;
+}
+
+/** Takes a password by the link of an invitation or of a reset, once. Then one signs in with it, and nobody else stays. */
+export function ChoosePassword({ invitation, onOver }: ChoosePasswordProps) {
   const text = useInvitationText();
   const shellText = useShellText();
-  const { http } = useServices();
+  const services = useServices();
+  const { http } = services;
+  const { user } = useAuth(services.session);
   const navigate = useNavigate();
   const [values, setValues] = useState({ wanted: '', repeated: '' });
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
   const [step, setStep] = useState<'asking' | 'sending' | 'done' | 'gone'>('asking');
+
+  useEffect(() => {
+    const page = new AbortController();
+    http
+      .call(checkInvitation, { body: { invitationToken: invitation }, signal: page.signal })
+      // Without an answer the form still works: the link is looked at again.
+      .catch((error: unknown) => isDead(error) && setStep('gone'));
+    return () => page.abort();
+  }, [http, invitation]);
 
   async function send(): Promise<void> {
     const own = faultOfFields();
@@ -35,9 +54,8 @@ export function ChoosePassword({ invitation }: { readonly invitation: string }) 
       });
       setStep('done');
     } catch (error) {
-      const isGone = isApiError(error) && error.problem.code === 'INVITATION_INVALID';
-      setStep(isGone ? 'gone' : 'asking');
-      setLines(isGone ? [{ field: null, message: text('gone') }] : linesOf(error));
+      setStep(isDead(error) ? 'gone' : 'asking');
+      setLines(linesOf(error));
     }
   }
 
@@ -60,12 +78,24 @@ export function ChoosePassword({ invitation }: { readonly invitation: string }) 
       : summaryLines({}, refusal, shellText);
   }
 
+  async function toSignIn(): Promise<void> {
+    // First: whoever is signed out comes back to the address, which is not to be that of the dead link.
+    await navigate('/login', { replace: true });
+    if (user === null) onOver();
+    else await leave(services);
+  }
+
   if (step === 'done' || step === 'gone') {
     return (
       <>
         <h1>{text(step === 'done' ? 'doneTitle' : 'title')}</h1>
-        {step === 'done' ? <p role="status">{text('done')}</p> : <FaultSummary lines={lines} />}
-        <Button type="primary" size="large" block onClick={() => void navigate('/login', { replace: true })}>
+        {step === 'done' ? (
+          <p role="status">{text('done')}</p>
+        ) : (
+          <FaultSummary lines={[{ field: null, message: text('gone') }]} />
+        )}
+        {user === null ? null : <p>{text('othersSession', { name: user.name })}</p>}
+        <Button type="primary" size="large" block onClick={() => void toSignIn()}>
           {text('toSignIn')}
         </Button>
       </>
@@ -100,4 +130,8 @@ export function ChoosePassword({ invitation }: { readonly invitation: string }) 
       </form>
     </>
   );
+}
+
+function isDead(error: unknown): boolean {
+  return isApiError(error) && error.problem.code === 'INVITATION_INVALID';
 }

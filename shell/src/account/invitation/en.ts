@@ -8,6 +8,7 @@ export const en = {
   action: 'Set the password',
   doneTitle: 'Your password has been set',
   done: 'Sign in with your e-mail address and the new password.',
+  othersSession: '{{name}} is signed in in this browser, and is signed out when you go to sign-in.',
   toSignIn: 'Go to sign-in',
   tooShort: 'Use at least {{shortest}} characters',
   different: 'The two passwords do not match',

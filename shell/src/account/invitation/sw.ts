@@ -11,6 +11,7 @@ export const sw: CatalogueLike<typeof en> = {
   action: 'Chukua nenosiri',
   doneTitle: 'Nenosiri lako limechaguliwa',
   done: 'Ingia kwa anwani yako ya barua pepe na nenosiri jipya.',
+  othersSession: '{{name}} ameingia kwenye kivinjari hiki, na atatolewa ukienda kuingia.',
   toSignIn: 'Nenda kuingia',
   tooShort: 'Tumia angalau herufi {{shortest}}',
   different: 'Andika nenosiri jipya mara mbili, sawasawa mara zote mbili',

@@ -7,7 +7,7 @@ import {
 import { givenPasskeys, shownPasskey } from '@tallyhouse/shared/testing/given-passkeys';
 import { loginByPasskey, startPasskeyLogin } from '@tallyhouse/shared/contracts/passkeys';
 import { readVersion } from '@tallyhouse/shared/contracts/health';
-import { mailPasswordLink } from '@tallyhouse/shared/contracts/users';
+import { mailPasswordLink } from '@tallyhouse/shared/contracts/password-links';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
 import { expireSession, signOut } from '@tallyhouse/shared/session/end-session';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import { useAuth } from '@tallyhouse/shared/session/use-session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useShellText } from '../../i18n/use-shell-text';
 import { useServices } from '../../remotes/services/services';
 import { ChoosePassword } from '../invitation/choose-password';
@@ -15,6 +15,7 @@ export function SignInPage() {
   const { session, registry } = useServices();
   const { token } = useAuth(session);
   const { search } = useLocation();
+  const [invitation, setInvitation] = useState(() => new URLSearchParams(search).get('invitation'));
   useEffect(() => {
     document.title = `${text('signIn.title')} · ${text('product')}`;
   }, [text]);
@@ -24,7 +25,6 @@ export function SignInPage() {
     if (token !== null) registry.askAhead();
   }, [token, registry]);
 
-  const invitation = new URLSearchParams(search).get('invitation');
   if (invitation === null && token !== null)
     return <Navigate to={returnPath(search, location.origin)} replace state={{ isAfterSignIn: true }} />;
   return (
@@ -33,7 +33,11 @@ export function SignInPage() {
         <Logo withLine />
       </header>
       <main className="sign-in-card">
-        {invitation === null ? <SignInForm /> : <ChoosePassword invitation={invitation} />}
+        {invitation === null ? (
+          <SignInForm />
+        ) : (
+          <ChoosePassword invitation={invitation} onOver={() => setInvitation(null)} />
+        )}
       </main>
       <footer className="quiet sign-in-foot">
         <LanguageButtons />

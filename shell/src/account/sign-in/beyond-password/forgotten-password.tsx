@@ -1,4 +1,4 @@
-import { mailPasswordLink } from '@tallyhouse/shared/contracts/users';
+import { mailPasswordLink } from '@tallyhouse/shared/contracts/password-links';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../../../i18n/use-shell-text';
