@@ -9,20 +9,23 @@ interface PageProps {
   readonly goesOn?: boolean;
   /** What opens the box goes with it. */
   readonly isOnce?: boolean;
+  /** It goes later, with the line that it stood in. */
+  readonly isInLine?: boolean;
 }
 
-function Page({ kind, goesOn = false, isOnce = false }: PageProps) {
+function Page({ kind, goesOn = false, isOnce = false, isInLine = false }: PageProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const close = () => {
     setOpen(false);
-    setDone(true);
+    if (isInLine) setTimeout(() => setDone(true), 50);
+    else setDone(true);
   };
   const Box = kind === 'dialog' ? Modal : Drawer;
   return (
     <>
       <h1>Page</h1>
-      {isDone && isOnce ? null : (
+      {isDone && (isOnce || isInLine) ? null : (
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
@@ -59,6 +62,15 @@ test('where what opened a dialog is gone, the heading of the page has the focus'
 
   await openAndClose();
 
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('so it has where that goes later, as a line that is read anew', async () => {
+  render(<Page kind="dialog" isInLine />);
+
+  await openAndClose();
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Open' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

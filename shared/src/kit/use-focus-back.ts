@@ -21,7 +21,19 @@ export function useFocusBack(isOpen: boolean): void {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
       // It is gone with the dialog, or cannot have it any more.
       if (document.activeElement === body) focusHeading();
+      else watchFor(document.activeElement);
     },
     [],
   );
+}
+
+/** What the dialog did takes the line away that opened it, but only once the list is read anew. */
+function watchFor(focused: Element | null): void {
+  const watch = new MutationObserver(() => {
+    const { activeElement, body } = document;
+    if (activeElement === focused) return;
+    watch.disconnect();
+    if (focused?.isConnected === false && activeElement === body) focusHeading();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
 }
