@@ -40,6 +40,8 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
     trackedFrom: trackedFrom ?? null,
   });
   const isWrong = (field: string) => asked.error?.issues.some(({ path }) => path[0] === field) === true;
+  const isEndpointWrong = !isAddressFit || isWrong('endpoint');
+  const areHoursWrong = isWrong('ackHours');
   return (
     <ProposalDialog
       {...handlers}
@@ -63,9 +65,9 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
           />
           <WordsField
             label={text('connection.endpoint')}
-            hint={text(isTried && !isAddressFit ? 'connection.endpointWrong' : 'connection.endpointHint')}
+            hint={text(isTried && isEndpointWrong ? 'connection.endpointWrong' : 'connection.endpointHint')}
             value={endpoint}
-            isWrong={isTried && (!isAddressFit || isWrong('endpoint'))}
+            isWrong={isTried && isEndpointWrong}
             onChange={setEndpoint}
           />
           <DayField
@@ -75,9 +77,9 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
           />
           <WordsField
             label={text('connection.ackHours')}
-            hint={text('connection.ackHoursHint')}
+            hint={text(isTried && areHoursWrong ? 'connection.ackHoursWrong' : 'connection.ackHoursHint')}
             value={hours}
-            isWrong={isTried && isWrong('ackHours')}
+            isWrong={isTried && areHoursWrong}
             onChange={setHours}
           />
           <DayField

@@ -80,7 +80,7 @@ test('a new obligation says what is missing, and is sent once it is whole', asyn
   expect(page.sentTo(proposeChange)[0]?.body).toHaveProperty('payload.obligation.code', 'NEW-RETURN');
 });
 
-test('a connection asks for an address that begins with https, and none of the simulator', async () => {
+test('a connection asks for an address that begins with https and for whole hours, each in its own words', async () => {
   const page = open('/authorities?authority=TRA');
   const dialog = await dialogOf(/^Propose a connection of Alder to TRA/, 'Propose a connection to TRA');
   fill(dialog, { Address: 'http://returns.authority.example/v1', Reason: reason });
@@ -88,7 +88,13 @@ test('a connection asks for an address that begins with https, and none of the s
   expect(within(dialog).getByLabelText('Address')).toBeInvalid();
   expect(page.sentTo(proposeChange)).toHaveLength(0);
 
-  fill(dialog, { Address: 'https://returns.authority.example/v2' });
+  fill(dialog, { Address: 'https://returns.authority.example/v2', 'Response time, hours': 'two days' });
+  send(dialog);
+  expect(within(dialog).getByLabelText('Response time, hours')).toHaveAccessibleDescription(
+    'Enter a whole number of hours from 1 to 2,000, or leave it empty.',
+  );
+
+  fill(dialog, { 'Response time, hours': '' });
   send(dialog);
   await waitFor(() => expect(page.sentTo(proposeChange)).toHaveLength(1));
   expect(page.sentTo(proposeChange)[0]?.body).toMatchObject({

@@ -17,6 +17,7 @@ export const ar: ArabicLike<typeof en> = {
     certificateUntil: 'تاريخ انتهاء الشهادة',
     ackHours: 'مهلة الرد، بالساعات',
     ackHoursHint: 'إذا تُرك فارغًا فكما يحدده كل التزام.',
+    ackHoursWrong: 'أدخل عددًا صحيحًا من الساعات بين 1 و2,000، أو اتركه فارغًا.',
     trackedFrom: 'أول يوم يُبلَّغ عنه من هنا',
   },
   holiday: {

@@ -16,6 +16,7 @@ export const en = {
     certificateUntil: 'Certificate expiry date',
     ackHours: 'Response time, hours',
     ackHoursHint: 'If left empty, as set by each obligation.',
+    ackHoursWrong: 'Enter a whole number of hours from 1 to 2,000, or leave it empty.',
     trackedFrom: 'First day reported from here',
   },
   holiday: {

@@ -18,6 +18,7 @@ export const sw: CatalogueLike<typeof en> = {
     certificateUntil: 'Siku ya mwisho ya cheti',
     ackHours: 'Saa hadi jibu kuhesabiwa limekosekana',
     ackHoursHint: 'Ikiachwa wazi: kama kila wajibu unavyosema.',
+    ackHoursWrong: 'Andika idadi kamili ya saa, 1 hadi 2,000, au acha wazi.',
     trackedFrom: 'Siku ya kwanza inayoripotiwa kutoka hapa',
   },
   holiday: {
