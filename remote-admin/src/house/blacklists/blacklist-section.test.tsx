@@ -8,7 +8,7 @@ import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { listSavedSearches, type SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { answering, problem, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OnlineBlacklistSection } from './blacklist-section';
 
 const list: Blacklist = {
@@ -64,12 +64,14 @@ test('what a regulator demands and what the brand hides is locked, with its reas
   expect(screen.queryByText('Save')).not.toBeInTheDocument();
 });
 
-test('a column is hidden with a reason, for the version that was read', async () => {
+test('a column is hidden with a reason, for the version that was read, and not left unasked before', async () => {
   const page = given({
     answers: [answering(writeOnlineBlacklist, { ...list, hidden: ['device', 'rounds'] })],
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Hide Rounds' }));
   expect(namesIn('Hidden')).toContain('RoundsShow');
+  await act(() => page.router.navigate('/dashboard'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
 
   save('short');
   expect(screen.getByText('Enter at least 10 characters.')).toBeVisible();

@@ -7,6 +7,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { hidingImpact } from '@tallyhouse/shared/reporting/hiding-impact';
 import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { LeaveGuard } from '@tallyhouse/shared/ui/unsaved/leave-guard';
 import { useState } from 'react';
 import { isReason, ReasonField } from '../../changes/reason-field';
 import { columnFamilies, type BlacklistScope, type ColumnFamily } from './column-families';
@@ -81,6 +82,7 @@ export function SaveBar({ family, scope, type, brandId, list, draft }: SaveBarPr
       ) : (
         <ProblemNotice title={text('notSaved')} error={saving.error} note={text('kept')} />
       )}
+      <LeaveGuard />
       <Flex gap="small">
         <Button type="primary" htmlType="submit" loading={saving.isPending}>
           {text(scope === 'USER' ? 'save' : 'propose')}

@@ -71,6 +71,7 @@ export const en = {
     save: 'Save',
     saved: 'Saved. Applies from the next notification.',
     saveFailed: 'Nothing was saved',
+    discard: 'Discard changes',
     nothing: 'Nothing has changed.',
     merged:
       'These settings have been changed in the meantime, perhaps in another tab. Your changes have been merged: review them and save again.',

@@ -74,6 +74,7 @@ export const sw: CatalogueLike<typeof en> = {
     save: 'Hifadhi',
     saved: 'Imehifadhiwa. Inatumika kuanzia arifa inayofuata.',
     saveFailed: 'Hakuna kilichohifadhiwa',
+    discard: 'Tupa mabadiliko',
     nothing: 'Hakuna kilichobadilika.',
     merged:
       'Mtu amebadilisha mipangilio hii, labda kwenye kichupo kingine. Mabadiliko yako yamewekwa juu ya yake: yaangalie, kisha hifadhi tena.',

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { notificationsKey } from '@tallyhouse/shared/reporting/notifications/notification-queries';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { LeaveGuard } from '@tallyhouse/shared/ui/unsaved/leave-guard';
 import { useId, useState } from 'react';
 import { useMessagesText } from '../use-messages-text';
 import { ChannelMatrix } from './channel-matrix';
@@ -32,10 +33,11 @@ export function PreferenceForm({ stored }: { readonly stored: NotificationPrefer
         headers: { 'If-Match': `"${base.version}"` },
         body: { matrix, webhookUrl: webhookUrl.trim() === '' ? null : webhookUrl.trim() },
       }),
+    // What was merged has been looked at by then.
+    onMutate: () => setMerged(false),
     onSuccess: (saved) => {
       setBase(saved);
       setDraft(draftOf(saved));
-      setMerged(false);
       queries.setQueryData([...notificationsKey, 'preferences'], saved);
     },
     onError: async (error) => {
@@ -113,7 +115,14 @@ export function PreferenceForm({ stored }: { readonly stored: NotificationPrefer
       <Button type="primary" htmlType="submit" loading={saving.isPending}>
         {text('matrix.save')}
       </Button>{' '}
-      {isDirty ? null : <small className="th-dim">{text('matrix.nothing')}</small>}
+      {isDirty ? (
+        <>
+          <Button onClick={() => setDraft(draftOf(base))}>{text('matrix.discard')}</Button>
+          <LeaveGuard />
+        </>
+      ) : (
+        <small className="th-dim">{text('matrix.nothing')}</small>
+      )}
     </form>
   );
 }
