@@ -8,7 +8,10 @@ const deadline: Deadline = {
   brandId: 'alder',
   brandIds: ['alder'],
   licenceId: 'lic-1',
-  owner: { entity: { id: 'alder', name: 'Alder' }, licenceNumber: '1', brands: [], otherBrands: 0 },
+  owner: {
+    entity: { id: 'ent-1', name: 'Alder Gaming Ltd' },
+    ...{ licenceNumber: 'SB/1', brands: [{ id: 'alder', name: 'Alder' }], otherBrands: 0 },
+  },
   authorityId: 'TRA',
   obligationCode: 'GGT-SPORTS',
   titleSw: 'Ritani',
@@ -70,7 +73,7 @@ test('a deadline is an event at the instant from which it is late, with the same
   expect(event?.properties).toMatchObject({
     DTSTAMP: '20261102T080000Z',
     DTSTART: '20261107T210000Z',
-    SUMMARY: 'Gaming tax return, sports betting, monthly: October 2026 (alder)',
+    SUMMARY: 'Gaming tax return, sports betting, monthly: October 2026 (Alder)',
     DESCRIPTION: expect.stringContaining('by the end of 2026-11-07'),
     UID: expect.stringMatching(/^[0-9a-f]{32}@tallyhouse$/),
   });
@@ -81,6 +84,18 @@ test('a deadline is an event at the instant from which it is late, with the same
   expect(done?.properties['UID']).not.toBe(event?.properties['UID']);
   const later = parseCalendar(writeCalendar([deadline], new Date('2027-01-01T00:00:00Z')));
   expect(later.components[0]?.properties['UID']).toBe(event?.properties['UID']);
+});
+
+test('it names brand, company, licence and states as people do, never by their codes', () => {
+  const reported: Deadline = { ...deadline, reportState: 'PENDING_CONFIRMATION' };
+  const whole: Deadline = { ...deadline, owner: { ...deadline.owner, licenceNumber: null, brands: [] } };
+  const [one, all] = parseCalendar(writeCalendar([reported, whole], now)).components;
+
+  expect(one?.properties['DESCRIPTION']).toContain(
+    'Owed by Alder Gaming Ltd, licence SB/1.\nState: Due soon. Report: Awaiting confirmation.',
+  );
+  expect(all?.properties['SUMMARY']).toContain('(Alder Gaming Ltd)');
+  expect(all?.properties['DESCRIPTION']).toContain(', all its licences together.\nState: Due soon.');
 });
 
 test('a calendar without deadlines is a calendar still', () => {
@@ -97,7 +112,7 @@ test('whatever a title holds comes back, lines folded at 75 octets inside no cha
     fc.property(parts, (texts) => {
       const text = texts.join('');
       const calendar = parseCalendar(writeCalendar([{ ...deadline, title: text }], now));
-      expect(calendar.components[0]?.properties['SUMMARY']).toBe(`${text} (alder)`);
+      expect(calendar.components[0]?.properties['SUMMARY']).toBe(`${text} (Alder)`);
     }),
     { numRuns: 500 },
   );
@@ -107,6 +122,6 @@ test('a line end in a title cannot add a property', () => {
   const calendar = parseCalendar(
     writeCalendar([{ ...deadline, title: 'x\r\nATTENDEE:mailto:a@b.example\u0007' }], now),
   );
-  expect(calendar.components[0]?.properties['SUMMARY']).toBe('x\nATTENDEE:mailto:a@b.example (alder)');
+  expect(calendar.components[0]?.properties['SUMMARY']).toBe('x\nATTENDEE:mailto:a@b.example (Alder)');
   expect(calendar.components[0]?.properties).not.toHaveProperty('ATTENDEE');
 });

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';
 import type { Deadline } from './list-deadlines';
+
+const states = { UPCOMING: 'Upcoming', DUE_SOON: 'Due soon', OVERDUE: 'Overdue', DONE: 'Done' };
 
 /**
  * Deadlines as an iCalendar file (RFC 5545).
@@ -23,18 +26,20 @@ export function writeCalendar(deadlines: readonly Deadline[], now: Date): string
 }
 
 function eventLines(deadline: Deadline, now: Date): string[] {
-  const { id, title, dueAt, dueDay, authorityId, brandId, licenceId, state, reportState } = deadline;
+  const { id, title, dueAt, dueDay, authorityId, owner, state, reportState } = deadline;
+  const { entity, licenceNumber, brands } = owner;
+  const names = brands.map(({ name }) => name).join(', ') || entity.name;
   const words = [
     `Due to ${authorityId} by the end of ${dueDay} in its time zone, or at the time set by its rule.`,
-    `Brand ${brandId}, licence ${licenceId}.`,
-    `State: ${state}${reportState === null ? '' : `, report ${reportState}`}.`,
+    `Owed by ${entity.name}, ${licenceNumber === null ? 'all its licences together' : `licence ${licenceNumber}`}.`,
+    `State: ${states[state]}.${reportState === null ? '' : ` Report: ${reportStates[reportState]}.`}`,
   ];
   return [
     'BEGIN:VEVENT',
     `UID:${createHash('sha256').update(id).digest('hex').slice(0, 32)}@tallyhouse`,
     `DTSTAMP:${instantText(now)}`,
     `DTSTART:${instantText(dueAt)}`,
-    `SUMMARY:${escapeText(`${state === 'DONE' ? 'Done: ' : ''}${title} (${brandId})`)}`,
+    `SUMMARY:${escapeText(`${state === 'DONE' ? 'Done: ' : ''}${title} (${names})`)}`,
     `DESCRIPTION:${escapeText(words.join('\n'))}`,
     `CATEGORIES:${escapeText(authorityId)}`,
     `STATUS:${state === 'DONE' ? 'CONFIRMED' : 'TENTATIVE'}`,
