@@ -28,6 +28,7 @@ const whole: Readonly<Record<string, Sentence>> = {
   'Tickets settled in the period, with all that is known': 'settled',
   'Tickets paid in the period, with all that is known': 'paid',
   'Payments stand with the branch that sold': 'selling',
+  'Unverified rules are included': 'unverified',
   'Only cash stakes and cash winnings count': 'cashOnly',
 };
 

@@ -20,6 +20,7 @@ export const filterSentences: CatalogueOf<typeof en> = {
   paid: 'التذاكر المدفوعة في الفترة، مع ما سبقها من أحداث',
   selling: 'المدفوعات مع الفرع البائع',
   whatIf: 'افتراضي: ليس وفق القواعد السارية',
+  unverified: 'القواعد غير المتحقق منها مضمّنة',
   cashOnly: 'تُحتسب الرهانات والأرباح النقدية فقط',
   or: 'أو',
   ProductClass: 'فئة المنتج هي {{value}}',

@@ -17,6 +17,7 @@ export const filterSentences = {
   paid: 'Tickets paid in the period, including earlier events',
   selling: 'Payments shown with the selling branch',
   whatIf: 'What-if: not under the rules in force',
+  unverified: 'Unverified rules are included',
   cashOnly: 'Only cash stakes and cash winnings count',
   or: 'or',
   ProductClass: 'Product class is {{value}}',

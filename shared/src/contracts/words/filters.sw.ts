@@ -20,6 +20,7 @@ export const filterSentences: CatalogueOf<typeof en> = {
   whatIf: 'Dhana: si kwa kanuni zinazotumika',
   selling: 'Malipo yanahesabiwa kwa tawi lililouza',
   Region: 'Mkoa ni {{value}}',
+  unverified: 'Kanuni zisizothibitishwa zimejumuishwa',
   cashOnly: 'Dau za fedha taslimu na ushindi wa fedha taslimu pekee huhesabiwa',
   or: 'au',
   ProductClass: 'Kundi la mchezo ni {{value}}',

@@ -141,6 +141,7 @@ async function read(
   if (brand.country !== 'TZ') throw notTanzanian(brand.name);
   const { period, shown, asOf } = asked;
   const { region, productClass } = asked.query;
+  const includeUnverified = asked.query.includeUnverified === 'true';
   const told: TotalQuestion = { ...shown, basis: 'PLACED_PAID', groupBy: [], region };
   const pack = await readCurrentPack(store);
   const reads = brandReads(store, [brand.id]);
@@ -155,7 +156,10 @@ async function read(
   ]);
   await requireScope(store, brand, { region, productClass, pack, book });
   const meta = await readMeta(store, brand, { question: told, asOf, status: ofBoth(shown) });
-  const words = productClass === undefined ? [] : [`Product class is ${productClass}`];
+  const words = [
+    ...(productClass === undefined ? [] : [`Product class is ${productClass}`]),
+    ...(includeUnverified ? ['Unverified rules are included'] : []),
+  ];
   return {
     book,
     meta: {
@@ -166,7 +170,7 @@ async function read(
     question: {
       pack,
       calendars,
-      includeUnverified: asked.query.includeUnverified === 'true',
+      includeUnverified,
       productClass,
     },
     statusIn:

@@ -170,6 +170,11 @@ describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
       status: 'UNVERIFIED_RULE',
     });
     expect(on?.missing).toEqual([]);
+    const filtersOf = async (query: Record<string, string>) => (await rows(query)).meta.filtersText;
+    expect(await filtersOf({ ...july, includeUnverified: 'true' })).toEqual([
+      'Unverified rules are included',
+    ]);
+    expect(await filtersOf(july)).toEqual([]);
     await changeFacts(
       store,
       "delete from bet where record_id in ('v2', 'v3', 'v4')",
