@@ -101,6 +101,8 @@ test('a file of the facts of a licence is by its clock, and counts what is count
   ]);
   expect(file.columns.at(-1)).toMatchObject({ field: 'value', type: 'count' });
   expect([file.rows.at(-1)?.at(-1), file.totals.at(-1)]).toEqual([1, 1]);
+  expect(textOf(file, 'Currency')).toBeUndefined();
+  expect(textOf(await fileOf({ kind: 'drill', token, measure: 'stakes' }), 'Currency')).toBe('SEK');
 });
 
 test('a register of withholding adds up no two currencies, and says which each tax is in', async () => {

@@ -101,7 +101,7 @@ export async function openDrilledFacts(
         ...(await readPeriodStatus(store, own, { period, asOf, channels: scope.channels })),
         ...{ filtersText, noActivity: whole.facts === 0 },
       },
-      currency: view.currency,
+      currency: isCounted(measure) ? null : view.currency,
       rulePack: null,
       columns,
       rows: [],

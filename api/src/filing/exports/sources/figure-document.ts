@@ -23,7 +23,8 @@ export interface FigureTable {
   readonly name: string;
   readonly title: string;
   readonly meta: ListMeta;
-  readonly currency: string;
+  /** Null where nothing is an amount. */
+  readonly currency: string | null;
   readonly rulePack: string | null;
   readonly columns: readonly SourceColumn[];
   readonly rows: readonly (readonly Cell[])[];
