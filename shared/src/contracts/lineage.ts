@@ -45,6 +45,8 @@ export const drillTokenSchema = z
 export const drillCellSchema = z.object({
   brandId: idSchema,
   currency: currencySchema,
+  /** IANA, of the clock that its records are told by, its licence's or report's; left out by servers of before. */
+  zone: z.optional(z.string()),
   measure: drillMeasureSchema,
   basis: basisSchema,
   period: z.object({ from: daySchema, to: daySchema }),
@@ -95,11 +97,10 @@ export const drillLevelSchema = z.enum([
 export type DrillLevel = z.infer<typeof drillLevelSchema>;
 
 const exampleCell: DrillCellView = {
-  ...{ brandId: 'alder', currency: 'TZS', measure: 'ggr', basis: 'SETTLED' },
+  ...{ brandId: 'alder', currency: 'TZS', zone: 'Africa/Dar_es_Salaam', measure: 'ggr', basis: 'SETTLED' },
   period: { from: '2026-03-01', to: '2026-03-31' },
   asOf: '2026-04-02T06:00:00.000Z',
-  snapshotId: 'snp_9f2c4c0f1d0e5a3b',
-  contentId: null,
+  ...{ snapshotId: 'snp_9f2c4c0f1d0e5a3b', contentId: null },
   filtersText: ['Channel is retail'],
 };
 const exampleToken = `drl_${'x'.repeat(40)}`;

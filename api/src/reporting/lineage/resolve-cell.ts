@@ -53,6 +53,7 @@ export async function resolveCell(
     view: {
       brandId: brand.id,
       currency: own.currency,
+      zone: own.zone,
       basis,
       period: { from, to },
       asOf,

@@ -14,14 +14,13 @@ type Batch = LineageAnswer['batches'][number];
 
 interface BatchTableProps {
   readonly lineage: LineageAnswer;
-  readonly zone: string;
   readonly isLoading: boolean;
   readonly onMore: () => void;
   readonly shown: string;
 }
 
 /** The batches that brought the records, each with the way to its control totals. */
-export function BatchTable({ lineage, zone, isLoading, onMore, shown }: BatchTableProps) {
+export function BatchTable({ lineage, isLoading, onMore, shown }: BatchTableProps) {
   const text = useDrillText();
   const host = useRemoteHost();
   const { batches, totalCount, cell } = lineage;
@@ -56,7 +55,10 @@ export function BatchTable({ lineage, zone, isLoading, onMore, shown }: BatchTab
             title: text('origin.state'),
             render: (_, { state }) => (state === null ? '—' : text(`loadState.${state}`)),
           },
-          { title: text('origin.loadedAt'), render: (_, { loadedAt }) => instantText(loadedAt, zone) },
+          {
+            title: text('origin.loadedAt'),
+            render: (_, { loadedAt }) => instantText(loadedAt, cell.zone ?? 'UTC'),
+          },
           {
             ...measureTitle<Batch>(text('factCount'), 'recordsBehind'),
             align: 'end',

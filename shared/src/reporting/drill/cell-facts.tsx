@@ -25,15 +25,14 @@ interface CellFactsProps {
   readonly cell: DrillCellView;
   readonly value: string;
   readonly facts: number;
-  readonly zone: string;
 }
 
 /** The number itself, and what it is a number of. */
-export function CellFacts({ cell, value, facts, zone }: CellFactsProps) {
+export function CellFacts({ cell, value, facts }: CellFactsProps) {
   adoptStyles(styles);
   const text = useDrillText();
   const words = useReportingText();
-  const { measure, currency, period, basis, asOf, snapshotId, filtersText } = cell;
+  const { measure, currency, zone = 'UTC', period, basis, asOf, snapshotId, filtersText } = cell;
   const entries = [
     [text('cell.period'), periodText(period)],
     [text('cell.basis'), words(`basis.${basis}`)],

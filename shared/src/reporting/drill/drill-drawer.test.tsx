@@ -31,7 +31,8 @@ const paging = { page: 1, pageSize: 200, isMasked: true };
 const cell = {
   ...{ brandId: 'alder', currency: 'TZS', measure: 'ggr' as const, basis: 'SETTLED' as const },
   ...{ period: figure.period, asOf: figure.asOf, snapshotId: 'snp_9f2c4c0f1d0e5a3b', contentId: null },
-  filtersText: ['Channel is retail'],
+  // Of a licence that has another clock than its brand.
+  ...{ zone: 'Europe/Stockholm', filtersText: ['Channel is retail'] },
 };
 const days = {
   ...{ cell, ...paging, value: '2500.10', facts: 12, level: 'day' as const, items: [], totalCount: 2 },
@@ -139,6 +140,7 @@ test('a group opens as its records, Back leads up and then out, and the focus re
   expect(await within(bets).findByText('rec_1')).toBeInTheDocument();
   // A record opens nothing but its batch: its time does not look as if it did.
   for (const time of within(bets).getAllByRole('rowheader')) expect(time).not.toHaveClass('th-link-cell');
+  expect(within(bets).getByText(/^1 Mar 2026, 10:00/)).toBeInTheDocument();
   expect(page.sentTo(readDrill).at(-1)?.query).toMatchObject({ token: dayToken, measure: 'ggr' });
   const way = screen.getByRole('navigation', { name: 'Drill-down path' });
   expect(way).toHaveTextContent(/Retail · GGR.*1 Mar 2026/);

@@ -30,10 +30,9 @@ interface DrillOriginProps {
 export function DrillOrigin({ token, measure }: DrillOriginProps) {
   adoptStyles(styles);
   const text = useDrillText();
-  const { http, session } = useRemoteHost();
+  const { http } = useRemoteHost();
   const [pages, setPages] = useState(1);
   const read = useQuery(lineageQuery(http, { token, measure }, pages));
-  const zone = session.brand?.zone ?? 'UTC';
   if (read.data === undefined) {
     return read.isError ? (
       <DrillTrouble title={text('origin.failed')} error={read.error} onRetry={() => void read.refetch()} />
@@ -42,6 +41,7 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
     );
   }
   const { formula, records, sources, cell } = read.data;
+  const { zone = 'UTC' } = cell;
   return (
     <div className="th-origin">
       <section>
@@ -81,7 +81,6 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
       </section>
       <BatchTable
         lineage={read.data}
-        zone={zone}
         isLoading={read.isFetching}
         onMore={() => setPages(pages + 1)}
         shown={text('origin.shown', {

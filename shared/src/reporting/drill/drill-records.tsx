@@ -42,7 +42,6 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
   const { measure, level } = target;
   const [unmaskReason, setUnmaskReason] = useState<string | null>(null);
   const licences = useLicences();
-  const zone = host.session.brand?.zone ?? 'UTC';
   const question = useMemo(
     () => ({ token, measure, level, unmaskReason }),
     [token, measure, level, unmaskReason],
@@ -63,12 +62,12 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
             ? first
             : await readDrillPage(host.http, question, { page: page + 1, signal });
         for (const { key, token: own } of answer.groups) tokens.set(key ?? '', own);
-        rows.push(...drillRows(answer, { zone, text, licences }));
+        rows.push(...drillRows(answer, { text, licences }));
       }
       const offset = start - firstPage * drillPageSize;
       return rows.slice(offset, offset + count);
     },
-    [first, host.http, question, tokens, zone, text, licences],
+    [first, host.http, question, tokens, text, licences],
   );
   const shownLevel = first?.level ?? 'fact';
   const currency = first?.cell.currency ?? '';
@@ -107,7 +106,7 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
       {read.isError ? (
         <DrillTrouble title={text('failed')} error={read.error} onRetry={() => void read.refetch()} />
       ) : null}
-      <CellFacts cell={first.cell} value={first.value} facts={first.facts} zone={zone} />
+      <CellFacts cell={first.cell} value={first.value} facts={first.facts} />
       <div className="th-before-12 th-after-12 th-row-12 th-wraps th-centred">
         <label>
           {text('show')}{' '}

@@ -24,7 +24,6 @@ export function valueCell(value: string, measure: DrillMeasure): Cell {
 
 /** What rows are written with. */
 export interface RowWords {
-  readonly zone: string;
   readonly text: DrillText;
   /** By id; a licence that is not among them stands by it. */
   readonly licences: Licences;
@@ -106,7 +105,11 @@ export function drillRows(answer: DrillAnswer, words: RowWords): GridRow[] {
   const first = (answer.page - 1) * answer.pageSize;
   return answer.items.map((fact, at) => ({
     key: `${fact.source}/${fact.kind}/${fact.recordId ?? first + at}/${fact.recordVersion}`,
-    values: factValues(fact, { ...words, value: valueCell(fact.value, cell.measure) }),
+    values: factValues(fact, {
+      ...words,
+      zone: cell.zone ?? 'UTC',
+      value: valueCell(fact.value, cell.measure),
+    }),
   }));
 }
 
@@ -121,7 +124,7 @@ function isKnownResult(result: string | null): result is keyof typeof betResults
 
 function factValues(
   fact: DrillFact,
-  { zone, text, licences, value }: RowWords & { readonly value: Cell },
+  { zone, text, licences, value }: RowWords & { readonly zone: string; readonly value: Cell },
 ): Record<string, Cell> {
   return {
     time: instantText(fact.time, zone),

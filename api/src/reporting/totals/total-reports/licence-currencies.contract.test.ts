@@ -223,7 +223,10 @@ describe.each(bothEngines({ isGuarded: true }))(
       };
       expect(await facts([])).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
       const one = [{ field: 'licence', op: 'eq', value: 'se' }];
-      expect(await facts(one)).toMatchObject({ cell: { currency: 'SEK' }, value: '300.00' });
+      expect(await facts(one)).toMatchObject({
+        cell: { currency: 'SEK', zone: 'Europe/Stockholm' },
+        value: '300.00',
+      });
     });
 
     test('of open bets are told for each currency by itself', async () => {
