@@ -46,7 +46,7 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
                     <td className="th-nowrap">
                       {dayText(entry.dueDay)}
                       <div className="th-soft">
-                        {dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt }, nowMs, zone)}
+                        {dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt, zone: entry.zone }, nowMs, zone)}
                       </div>
                     </td>
                     <th scope="row">

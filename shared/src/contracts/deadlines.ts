@@ -40,6 +40,8 @@ export const deadlineSchema = z.object({
   dueDay: daySchema,
   /** The instant from which it is late. */
   dueAt: instantSchema,
+  /** IANA, of the authority; left out by servers of before. */
+  zone: z.optional(z.string()),
   /** Type of the report that fulfils it; null where it is done elsewhere. */
   reportType: z.nullable(z.string()),
   /** Whether tax periods kept here fulfil it: then nothing that is recorded elsewhere does. */
@@ -65,6 +67,7 @@ export const deadlineExample: DeadlineLine = {
   period: { from: '2026-10-01', to: '2026-10-31' },
   dueDay: '2026-11-07',
   dueAt: '2026-11-07T21:00:00.000Z',
+  zone: 'Africa/Dar_es_Salaam',
   reportType: 'TZ_SPORTS_MONTHLY',
   isByTaxPeriods: false,
   reportId: 'rep_123',

@@ -23,6 +23,8 @@ export const dueSchema = z.object({
   day: z.nullable(daySchema),
   /** The instant from which it is late. */
   lateFrom: z.nullable(instantSchema),
+  /** IANA, of the authority, whose clock says when that day is; left out without one, and in reports of before. */
+  zone: z.optional(z.string()),
   /** The day by the rule before it was moved to a working day; left out in reports of before. */
   anchorDay: z.optional(z.nullable(daySchema)),
   /** Holidays between the two; weekends have none. */

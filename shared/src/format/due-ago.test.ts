@@ -15,3 +15,11 @@ test.each([
 ])('%s is, seen at %s, %s', (day, now, words) => {
   expect(agoOf(day, now)).toBe(words);
 });
+
+test('a due day is one of the authority’s calendar, whatever the clock of the brand shows', () => {
+  const due = { day: '2026-11-30', lateFrom: '2026-11-30T21:00:00Z' };
+  const at = Date.parse('2026-11-30T20:00:00Z');
+
+  expect(dueAgo({ ...due, zone }, at, 'Asia/Tokyo')).toBe('in 1 hour');
+  expect(dueAgo(due, at, 'Asia/Tokyo')).toBe('yesterday');
+});

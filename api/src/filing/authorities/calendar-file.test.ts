@@ -20,7 +20,7 @@ const deadline: Deadline = {
   period: { from: '2026-10-01', to: '2026-10-31' },
   dueDay: '2026-11-07',
   dueAt: new Date('2026-11-07T21:00:00Z'),
-  daysLeft: 5,
+  ...{ zone: 'Africa/Dar_es_Salaam', today: '2026-11-02', daysLeft: 5 },
   reportType: null,
   isByTaxPeriods: false,
   reportId: null,

@@ -36,7 +36,11 @@ export interface Deadline {
   readonly dueDay: Day;
   /** The instant from which it is late. */
   readonly dueAt: Date;
-  /** Days until the due day by the clock of the authority; below zero once it is over. */
+  /** IANA, of the authority. */
+  readonly zone: string;
+  /** By that clock. */
+  readonly today: Day;
+  /** Days from today until the due day; below zero once it is over. */
   readonly daysLeft: number;
   /** Type of the report that fulfils it; null where it is done elsewhere. */
   readonly reportType: string | null;
@@ -151,7 +155,9 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
   const newest = versions[0] ?? null;
   const isPaid = arePaid(planned);
   const { en, sw = en, ar } = obligation.title;
-  const daysLeft = countDays(gamingDaysOf(authority.zone, '00:00').dayOf(now.getTime()), dueDay) - 1;
+  const { zone } = authority;
+  const today = gamingDaysOf(zone, '00:00').dayOf(now.getTime());
+  const daysLeft = countDays(today, dueDay) - 1;
   const isDone = isPaid ?? (filed.has(id) || versions.some(({ state }) => isFulfilling(state)));
   return {
     id,
@@ -167,7 +173,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
     period,
     dueDay,
     dueAt,
-    daysLeft,
+    ...{ zone, today, daysLeft },
     reportType,
     isByTaxPeriods: isPaid !== null,
     reportId: newest?.id ?? null,
@@ -214,10 +220,10 @@ function deadlineId({ licence, authority, obligation, period }: PlannedDeadline)
 /** The deadline as the contract has it. */
 export function presentDeadline(deadline: Deadline): DeadlineLine {
   const { id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw, titleAr } = deadline;
-  const { period, dueDay, dueAt, reportType, isByTaxPeriods, reportId, reportState, state } = deadline;
+  const { period, dueDay, dueAt, zone, reportType, isByTaxPeriods, reportId, reportState, state } = deadline;
   return {
     ...{ id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw, titleAr },
-    ...{ period, dueDay, dueAt: dueAt.toISOString(), state },
+    ...{ period, dueDay, dueAt: dueAt.toISOString(), zone, state },
     ...{ reportType, isByTaxPeriods, reportId, reportState },
   };
 }

@@ -80,7 +80,7 @@ export async function readFiling(
       ...{ deadline, ackKind: obligation.ackKind, item, taxPeriods: periods, mismatches, userId: user.id },
       isPortal: await within(() => isFiledAtPortal(store, { brandId, authorityId })),
       may: (permission) => deadline.brandIds.every((one) => isAllowed(user, permission, one)),
-      today: now.toISOString().slice(0, 10),
+      today: deadline.today,
     }),
     ...saidOf(withholding),
   };

@@ -17,7 +17,7 @@ const deadline: Deadline = {
   period: { from: '2026-02-01', to: '2026-02-28' },
   dueDay: '2026-03-07',
   dueAt: new Date('2026-03-07T21:00:00Z'),
-  daysLeft: 2,
+  ...{ zone: 'Africa/Dar_es_Salaam', today: '2026-03-05', daysLeft: 2 },
   reportType: 'TZ_SPORTS_MONTHLY',
   isByTaxPeriods: false,
   ...{ reportId: null, reportIds: [], reportState: null, state: 'DUE_SOON' },
@@ -41,6 +41,13 @@ test.each([
     'LIKELY_MISSED',
   ],
   ['two days before, files missing', made, { missingFiles: 2 }, '2026-03-06T00:00:00Z', 'LIKELY_MISSED'],
+  [
+    'the period is over by the clock of the authority, files missing',
+    { ...made, period: { from: '2026-03-01', to: '2026-03-05' }, today: '2026-03-06' },
+    { missingFiles: 2 },
+    '2026-03-05T22:00:00Z',
+    'LIKELY_MISSED',
+  ],
   [
     'the period still runs, files missing',
     { ...made, period: { from: '2026-03-01', to: '2026-03-31' } },

@@ -19,14 +19,14 @@ const fallbackHours = 24;
 
 /** Whether a deadline will be met, going by what is done and by how long it takes as a rule. */
 export function outlookOf(
-  { state, dueAt, reportType, reportId, reportState, period }: Deadline,
+  { state, dueAt, reportType, reportId, reportState, period, today }: Deadline,
   { usualHours, missingFiles }: Way,
   now: Date,
 ): Outlook {
   if (state === 'DONE') return saidOf('DONE', 'DONE');
   const hoursLeft = (dueAt.getTime() - now.getTime()) / hourMs;
   if (hoursLeft <= 0) return saidOf('MISSED', 'MISSED');
-  const isOver = period.to < now.toISOString().slice(0, 10);
+  const isOver = period.to < today;
   const needed = usualHours ?? fallbackHours;
   const likely = (code: OutlookCode, params: Said['params']) => saidOf('LIKELY_MISSED', code, params);
   const short = { needed: hours(needed), left: hours(hoursLeft) };

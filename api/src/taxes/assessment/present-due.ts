@@ -11,13 +11,16 @@ type Due = TaxLine['due'];
 type PresentedHoliday = NonNullable<Due['movedBecause']>[number];
 
 /** A due day as the contract writes it, with the holidays that moved it. */
-export function presentDue(due: DueDate, { holidays }: Pick<AuthorityCalendar, 'holidays'>): Due {
+export function presentDue(
+  due: DueDate,
+  { zone, holidays }: Pick<AuthorityCalendar, 'zone' | 'holidays'>,
+): Due {
   if (due.kind === 'UNDATED') return undated(due.why, due.params);
   const { day, anchorDay, lateFrom } = due;
   const movedBecause = day === anchorDay ? [] : holidaysBetween(day, anchorDay, holidays);
   const names = movedBecause.map(({ name }) => name).join(', ');
   const moved = day === anchorDay ? '' : ` (moved from ${anchorDay}${names === '' ? '' : `: ${names}`})`;
-  return { day, lateFrom, anchorDay, movedBecause, words: `Due ${day}${moved}`, said: null };
+  return { day, lateFrom, zone, anchorDay, movedBecause, words: `Due ${day}${moved}`, said: null };
 }
 
 /** A tax without a due day, and why. */

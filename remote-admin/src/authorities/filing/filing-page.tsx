@@ -67,7 +67,11 @@ function Loaded({ filing }: { readonly filing: Filing }) {
               <bdi>{spoken(authorityName)}</bdi> ·{' '}
               {text('dueBy', {
                 day: dayText(deadline.dueDay),
-                when: dueAgo({ day: deadline.dueDay, lateFrom: deadline.dueAt }, nowMs, zone),
+                when: dueAgo(
+                  { day: deadline.dueDay, lateFrom: deadline.dueAt, zone: deadline.zone },
+                  nowMs,
+                  zone,
+                ),
               })}
             </div>
             <div>

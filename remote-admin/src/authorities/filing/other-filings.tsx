@@ -47,7 +47,7 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
                 <td className="th-nowrap">
                   {dayText(one.dueDay)}
                   <div className="th-soft">
-                    {dueAgo({ day: one.dueDay, lateFrom: one.dueAt }, nowMs, zone)}
+                    {dueAgo({ day: one.dueDay, lateFrom: one.dueAt, zone: one.zone }, nowMs, zone)}
                   </div>
                 </td>
                 <td>

@@ -48,7 +48,7 @@ export function DueLines({ standing: { brand, tiles, deadlines }, nowMs }: Stand
               <div className="th-standing-soft">
                 {[
                   dayText(entry.dueDay),
-                  dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt }, nowMs, brand.zone),
+                  dueAgo({ day: entry.dueDay, lateFrom: entry.dueAt, zone: entry.zone }, nowMs, brand.zone),
                   entry.authorityId,
                   entry.owner?.licenceNumber ?? '',
                 ]

@@ -441,6 +441,7 @@ describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
         due: {
           day: '2026-10-13',
           lateFrom: '2026-10-13T21:00:00.000Z',
+          zone: 'Africa/Dar_es_Salaam',
           anchorDay: '2026-10-14',
           movedBecause: [{ day: '2026-10-14', name: 'Nyerere Day', code: 'NYERERE', proof: 'SECONDARY' }],
           words: 'Due 2026-10-13 (moved from 2026-10-14: Nyerere Day)',
