@@ -33,7 +33,7 @@ export interface StatusScope {
  *
  * A reason is `OPEN:<first day not over>`, `AWAITED:` with a source whose files of it have not come yet, `LATE_TOLERANCE:`
  * with the instant up to which late records of a period that is over are accepted, `BEFORE:` with the start of the first
- * file where the whole period is before it, `LAW:` with the law that records of the period break and nobody has waived, or
+ * file where any of the period is before it, `LAW:` with the law that records of the period break and nobody has waived, or
  * `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
  */
 export async function readPeriodStatus(
@@ -80,7 +80,7 @@ export async function readStatuses(
       Date.parse(to) > asOfMs
         ? [`OPEN:${firstOpen}`]
         : [...awaitedBefore(to), ...lateUntil(closesAt(brand, period, lateTolerance))];
-    const before = first !== null && to <= first ? [`BEFORE:${first}`] : [];
+    const before = first !== null && from < first ? [`BEFORE:${first}`] : [];
     const doubted = doubtsIn(period, { from, to }).map(({ reason }) => reason);
     return statusOf([...new Set([...toCome, ...before, ...doubted])]);
   };

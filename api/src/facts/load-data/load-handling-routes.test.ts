@@ -25,7 +25,8 @@ const file = (path: string, { text }: { text: string }, key?: string) =>
   });
 const gap = 'gap_oak_pam-1_bets_2';
 async function givenGap() {
-  await file('/api/LoadData/ingest', givenFile({ seq: 1 }));
+  // From the beginning of a gaming day: of what is before the first file nothing is known.
+  await file('/api/LoadData/ingest', givenFile({ seq: 1, periodFrom: '2026-03-09T21:00:00Z' }));
   await file('/api/LoadData/ingest', givenFile({ seq: 3, records: [givenBet({ recordId: 'b3' })] }));
 }
 const audited = () =>

@@ -25,7 +25,10 @@ beforeEach(async () => {
   await store.query(
     `insert into source (brand_id, id, channel, name) values ('alder', 'alder-online', 'ONLINE', 'Platform')`,
   );
-  await givenBatch(store, { id: 'btc-1', loaded_at: '2026-03-10T10:05:00Z', sha256: 'ab' });
+  await givenBatch(store, {
+    ...{ id: 'btc-1', loaded_at: '2026-03-10T10:05:00Z', sha256: 'ab' },
+    period_from: '2026-02-28T21:00:00Z',
+  });
   await givenBet(store, { record_id: 'bet-1', player_ref: 'px-canary1' });
   await givenSettlement(store, { day: '2026-03-09', stake: '30', payout: '10', vertical: 'SPORTS_LIVE' });
   await givenSettlement(store, { day: '2026-03-10', stake: '100', payout: '250.55' });

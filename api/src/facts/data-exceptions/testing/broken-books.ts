@@ -50,7 +50,10 @@ export function filesOf(
   ];
   return kinds
     .filter(([, records]) => records.length > 0)
-    .map(([kind, records]) => givenFile({ kind, seq, brand, records }).text);
+    .map(
+      // Of the whole gaming day: of what is before the first file nothing is known.
+      ([kind, records]) => givenFile({ kind, seq, brand, records, periodFrom: '2026-03-09T21:00:00Z' }).text,
+    );
 }
 
 /** Its stake counts twice: a source has to send what comes back after the result as a late void. */
