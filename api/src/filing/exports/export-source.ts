@@ -151,6 +151,9 @@ function accessTo(source: ExportSource): Permission {
     case 'api-calls':
     case 'status-reports':
       return 'logs.view';
+    // With what was paid for each class.
+    case 'tanzanian-totals':
+    case 'tanzanian-summaries':
     case 'withholding-register':
       return 'tax.view';
     default:

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TanzaniaRow } from '@tallyhouse/shared/contracts/tanzania-reports';
+import { sumMoney } from '../../domain/money/money';
 import {
   alder,
   changeFacts,
@@ -97,6 +99,38 @@ test('a Tanzanian file names play of no class, and how sure each class is', asyn
     items.map(({ productClass, status }) => [productClass, status]),
   );
   await changeFacts(app.store, "delete from settlement where record_id = 'c1'");
+});
+
+test('a Tanzanian file has rate, withholding base, what is payable, when it is due and what was paid, as the page has', async () => {
+  const kind = 'tanzanian-totals';
+  const paid = { licence_id: 'lic-1', vertical: 'SPORTS_PREMATCH', day: '2026-03-03' };
+  await givenPayment(app.store, { ...paid, gross: '1000', withholding: '150', net: '850', record_id: 'w1' });
+  const { rows, columns, totals } = await fileOf({ kind, query: march });
+  const cell = (name: string, field: string) =>
+    (rows.find(([first]) => first === name) ?? [])[columns.findIndex((one) => one.field === field)];
+  const totalOf = (field: string) => totals[columns.findIndex((one) => one.field === field)];
+  const { items, payable } = (
+    await viewer('GET', '/api/TotalReportsTanzania', { brand: 'alder', query: march })
+  ).json<{ items: TanzaniaRow[]; payable: { amount: string }[] }>();
+  const lineOf = (name: string, code: string) =>
+    items.find(({ productClass }) => productClass === name)?.lines.find((line) => line.code === code);
+
+  expect(columns.map(({ field }) => field)).toEqual([
+    ...['productClass', 'stakesPlaced', 'refunds', 'netStakes', 'winningsPaid', 'ggr', 'rate'],
+    ...['TRA GGT TZS', 'TRA WHT TZS base', 'TRA WHT TZS'],
+    ...['machines', 'perMachine', 'payable', 'due', 'controlNumbers', 'paid', 'status'],
+  ]);
+  expect([cell('SPORTS', 'rate'), cell('SPORTS', 'due')]).toEqual(['0.25', '2026-04-07']);
+  expect(cell('SPORTS', 'TRA WHT TZS base')).toBe(lineOf('SPORTS', 'WHT')?.baseAmount);
+  expect([cell('SPORTS', 'paid'), cell('SPORTS', 'controlNumbers')]).toEqual(['0.00', null]);
+  expect([cell('SLOT_ROUTE', 'rate'), cell('SLOT_ROUTE', 'perMachine')]).toEqual([null, '100000']);
+  expect(totalOf('payable')).toBe(sumMoney(payable.map(({ amount }) => amount)));
+  expect(totalOf('paid')).toBe('0.00');
+  const query = { ...march, granularity: 'month' };
+  const months = await fileOf({ kind: 'tanzanian-summaries', query });
+  expect(months.columns.slice(-3).map(({ field }) => field)).toEqual(['due', 'paid', 'status']);
+  expect(months.rows.map((row) => row.slice(-3, -1))).toContainEqual(['2026-04-07', '0.00']);
+  await changeFacts(app.store, "delete from payment where record_id = 'w1'");
 });
 
 test('a summary has a row for a day on which only cash was moved, with no play and no zeros for it', async () => {

@@ -1,3 +1,4 @@
+import { isByPeriod } from '@tallyhouse/shared/contracts/by-period';
 import { isWholeCharge } from '@tallyhouse/shared/contracts/whole-charge';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { moneyText } from '@tallyhouse/shared/format/money';
@@ -13,7 +14,6 @@ import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { className } from '../class-name';
 import { payableGap, taxOf, type ClassRow, type TaxCode } from './class-rows';
-import { isByPeriod } from './tax-rhythm';
 import { ComparedCells, DueCell, ExciseCell, MachinesCell, RateCell } from './class-cells';
 
 type Answer = CallAnswer<typeof listTanzanianTotals>;

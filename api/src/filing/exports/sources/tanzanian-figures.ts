@@ -13,6 +13,15 @@ import type { FileWords } from '../../../reporting/export-files/words/file-words
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 import { tanzanianNotes, unclaimedInWords } from './tanzanian-notes';
+import {
+  dueDayOf,
+  paidFor,
+  rateOf,
+  readPeriodsOfClasses,
+  sumOrNull,
+  taxColumnsOf,
+  type TaxColumn,
+} from './tanzanian-taxes';
 
 type TotalsQuery = Extract<ExportSource, { kind: 'tanzanian-totals' }>['query'];
 type SummariesQuery = Extract<ExportSource, { kind: 'tanzanian-summaries' }>['query'];
@@ -24,8 +33,10 @@ const figureColumns: readonly SourceColumn[] = [
   { field: 'netStakes', title: 'Net stakes', type: 'money' },
   { field: 'winningsPaid', title: 'Winnings paid', type: 'money' },
   { field: 'ggr', title: 'Gross gaming revenue', type: 'money' },
-  { field: 'machines', title: 'Machines', type: 'count' },
 ];
+const machinesColumn: SourceColumn = { field: 'machines', title: 'Machines', type: 'count' };
+const dueColumn: SourceColumn = { field: 'due', title: 'Due', type: 'date' };
+const paidColumn: SourceColumn = { field: 'paid', title: 'Paid', type: 'money' };
 const classColumn: SourceColumn = {
   ...{ field: 'productClass', title: 'Product class', type: 'text' },
   codes: 'productClasses',
@@ -35,60 +46,91 @@ const statusColumn: SourceColumn = {
   codes: 'figureStatuses',
 };
 
-/** Product classes of the Gaming Act with their figures, and a column for each tax that any of them bears. */
+/** Product classes of the Gaming Act as the page has them: figures, each tax, what is payable, when, and what was paid. */
 export async function openTanzanianTotals(
   query: TotalsQuery,
   context: ExportContext,
 ): Promise<ExportDocument> {
-  const { store, brand, orderedAt, signal } = context;
+  const { store, brand, orderedAt, signal, words } = context;
   const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
   const answer = await readTanzanianTotals(store, brand, asked, { signal });
-  const taxes = taxColumnsOf(answer.items, context.words);
+  const taxes = taxColumnsOf(answer.items, words);
+  const periodsOf = await readPeriodsOfClasses(query, context);
+  const within = (row: TanzaniaRow) => periodsOf(row, ({ from, to }) => from >= query.from && to <= query.to);
+  const paymentsOf = (row: TanzaniaRow): Cell[] => {
+    const numbers = new Set(within(row).flatMap(({ controlNumbers }) => controlNumbers));
+    return [numbers.size === 0 ? null : [...numbers].join(', '), paidFor(within(row))];
+  };
   return figureDocument(context, {
     name: `tanzania-total-${query.from}-${query.to}`,
-    title: context.words.say('Total report, Tanzania'),
+    title: words.say('Total report, Tanzania'),
     meta: answer.meta,
     scope: { jurisdiction: 'TZ' },
-    authorities: taxes.length === 0 ? undefined : taxes.map(({ authority }) => authority),
+    authorities: authoritiesOf(taxes),
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
-    columns: [classColumn, ...figureColumns, ...taxes, statusColumn],
+    columns: [
+      classColumn,
+      ...figureColumns,
+      { field: 'rate', title: 'Rate', type: 'rate' },
+      ...taxes,
+      machinesColumn,
+      { field: 'perMachine', title: 'Amount per machine', type: 'money' },
+      { field: 'payable', title: 'Payable', type: 'money' },
+      dueColumn,
+      { field: 'controlNumbers', title: 'Control numbers', type: 'text' },
+      paidColumn,
+      statusColumn,
+    ],
     rows: answer.items.map((row) => [
-      classOf(row, context.words),
-      ...cellsOf(row),
-      ...taxCells([row], taxes),
+      classOf(row, words),
+      ...figures.map((name) => row[name]),
+      rateOf(row, 'REVENUE'),
+      ...taxes.map(({ cellOf }) => cellOf([row])),
+      row.machines,
+      rateOf(row, 'MACHINES'),
+      sumOrNull(row.lines.map(({ tax }) => tax)),
+      dueDayOf(row.lines),
+      ...paymentsOf(row),
       row.status,
     ]),
     totals: [
       null,
       ...figures.map((name) => answer.totals[name]),
       null,
-      ...taxCells(answer.items, taxes),
+      ...taxes.map(({ cellOf }) => cellOf(answer.items)),
+      ...[null, null],
+      sumOrNull(answer.payable.map(({ amount }) => amount)),
+      null,
+      ...[null, paidFor(answer.items.flatMap(within))],
       answer.meta.status,
     ],
     more: [
-      ...unclaimedInWords(answer.unclaimed, answer.currency, context.words),
-      ...tanzanianNotes(answer.items, query.region, context.words),
+      ...unclaimedInWords(answer.unclaimed, answer.currency, words),
+      ...tanzanianNotes(answer.items, query.region, words),
     ],
   });
 }
 
-/** The same by tax week or month, each with the month so far. */
+/** The same by tax week or month, each with the month so far, when it is due and what was paid for it. */
 export async function openTanzanianSummaries(
   query: SummariesQuery,
   context: ExportContext,
 ): Promise<ExportDocument> {
-  const { store, brand, orderedAt, signal } = context;
+  const { store, brand, orderedAt, signal, words } = context;
   const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
   const answer = await readTanzanianSummaries(store, brand, asked, { signal });
   const items = answer.items.map((row) => ({ ...row, lines: ownLines(row, query.granularity) }));
-  const taxes = taxColumnsOf(items, context.words);
+  const taxes = taxColumnsOf(items, words);
+  const periodsOf = await readPeriodsOfClasses(query, context);
+  const exactly = (row: (typeof items)[number]) =>
+    periodsOf(row, ({ from, to }) => from === row.from && to === row.to);
   return figureDocument(context, {
     name: `tanzania-summary-${query.granularity}-${answer.meta.period.from}-${answer.meta.period.to}`,
-    title: context.words.say(`Summary report by ${query.granularity}, Tanzania`),
+    title: words.say(`Summary report by ${query.granularity}, Tanzania`),
     meta: answer.meta,
     scope: { jurisdiction: 'TZ' },
-    authorities: taxes.length === 0 ? undefined : taxes.map(({ authority }) => authority),
+    authorities: authoritiesOf(taxes),
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
     columns: [
@@ -96,34 +138,44 @@ export async function openTanzanianSummaries(
       { field: 'to', title: 'To', type: 'date' },
       classColumn,
       ...figureColumns,
+      machinesColumn,
       ...taxes,
       { field: 'monthGgr', title: 'Gross gaming revenue, month to date', type: 'money' },
       { field: 'monthTax', title: 'Taxes, month to date', type: 'money' },
+      dueColumn,
+      paidColumn,
       statusColumn,
     ],
     rows: items.map((row) => [
       row.from,
       row.to,
-      classOf(row, context.words),
-      ...cellsOf(row),
-      ...taxCells([row], taxes),
+      classOf(row, words),
+      ...figures.map((name) => row[name]),
+      row.machines,
+      ...taxes.map(({ cellOf }) => cellOf([row])),
       row.monthToDate.ggr,
       row.monthToDate.tax,
+      // What is withheld is due by the month, whatever the rest is.
+      dueDayOf(row.lines.filter(({ code }) => code !== 'WHT')),
+      paidFor(exactly(row)),
       row.status,
     ]),
     totals: [
-      null,
-      null,
-      null,
+      ...[null, null, null],
       ...figures.map((name) => sumMoney(items.map((row) => row[name]))),
       null,
-      ...taxCells(items, taxes),
-      null,
-      null,
+      ...taxes.map(({ cellOf }) => cellOf(items)),
+      ...[null, null, null],
+      paidFor(items.flatMap(exactly)),
       answer.meta.status,
     ],
-    more: tanzanianNotes(answer.items, query.region, context.words),
+    more: tanzanianNotes(answer.items, query.region, words),
   });
+}
+
+/** Who the taxes of a file are owed to; undefined where it has none. */
+function authoritiesOf(taxes: readonly TaxColumn[]): readonly string[] | undefined {
+  return taxes.length === 0 ? undefined : taxes.map(({ authority }) => authority);
 }
 
 /** What is taxed by such periods: of a week, a tax of its month is nobody's debt. What is withheld is so ticket by ticket. */
@@ -133,44 +185,7 @@ function ownLines({ lines }: TanzaniaRow, granularity: SummariesQuery['granulari
   );
 }
 
-interface TaxColumn extends SourceColumn {
-  readonly authority: string;
-  readonly code: string;
-}
-
-/** One for each authority, code and currency, in the order they first come. */
-function taxColumnsOf(rows: readonly TanzaniaRow[], words: FileWords): TaxColumn[] {
-  const columns = new Map<string, TaxColumn>();
-  for (const { authority, code, currency } of rows.flatMap(({ lines }) => lines)) {
-    const field = `${authority} ${code} ${currency}`;
-    columns.set(field, {
-      field,
-      title: `${words.code('taxCodes', code)}, ${authority}, ${currency}`,
-      type: 'money',
-      authority,
-      code,
-    });
-  }
-  return [...columns.values()];
-}
-
-/** What all of `rows` owe by each column; null where none of them bears the tax. */
-function taxCells(rows: readonly TanzaniaRow[], columns: readonly TaxColumn[]): Cell[] {
-  return columns.map(({ field }) => {
-    const own = rows.flatMap(({ lines }) => lines).filter((line) => fieldOf(line) === field);
-    return own.length === 0 ? null : sumMoney(own.map(({ tax }) => tax));
-  });
-}
-
-function fieldOf({ authority, code, currency }: TaxLine): string {
-  return `${authority} ${code} ${currency}`;
-}
-
 /** Play that no class is known of has a name where people read it, and no code. */
 function classOf({ productClass }: TanzaniaRow, { isForPeople }: FileWords): Cell {
   return productClass ?? (isForPeople ? 'none' : null);
-}
-
-function cellsOf(row: TanzaniaRow): Cell[] {
-  return [...figures.map((name) => row[name]), row.machines];
 }

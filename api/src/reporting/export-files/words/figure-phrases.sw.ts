@@ -13,6 +13,12 @@ export const figurePhrases = {
     'Kodi, tozo na mapato halisi ya michezo hazipatikani: kodi za kila mashine hutozwa kwa miezi mizima, na kipindi hakianzi siku ya kwanza ya mwezi.',
   'Tax applies to a whole class: it is not available for the shops of one region.':
     'Kodi ni ya kundi zima: kwa maduka ya mkoa mmoja haionyeshwi.',
+  'Several rates apply to {{class}}: {{rates}}.': 'Viwango kadhaa vinatumika kwa {{class}}: {{rates}}.',
+  'Each tax period of {{class}} is taxed by itself: on {{amount}} in all.':
+    'Kila kipindi cha kodi cha {{class}} hutozwa peke yake: kwa jumla ya {{amount}}.',
+  'Amount per machine': 'Kiasi kwa kila mashine',
+  Payable: 'Cha kulipa',
+  Paid: 'Kilicholipwa',
   'Not available: {{rule}} requires {{fact}}.': 'Haiwezi kuonyeshwa: {{rule}} inahitaji {{fact}}.',
   'The rule {{rule}} is not verified and therefore not applied.':
     'Kanuni {{rule}} haijathibitishwa, hivyo imezimwa.',

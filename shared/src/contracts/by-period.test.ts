@@ -1,4 +1,4 @@
-import { isByPeriod } from './tax-rhythm';
+import { isByPeriod } from './by-period';
 
 const ggr = (baseAmount: string, taxable: string) => ({ base: 'GGR' as const, baseAmount, taxable });
 
