@@ -56,7 +56,7 @@ export function ProblemNotice({ title, error, onRetry, onList, note }: ProblemNo
             <ul>
               {problem.errors.map((one) => (
                 <li key={`${one.field} ${one.code}`} lang="en">
-                  {one.field === '' ? one.message : `${fieldInWords(one.field)}: ${one.message}`}
+                  {[fieldInWords(one.field), one.message].filter((words) => words !== '').join(': ')}
                 </li>
               ))}
             </ul>

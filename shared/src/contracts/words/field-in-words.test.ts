@@ -7,6 +7,7 @@ test.each([
   ['brandIds.11', 'Brands 12'],
   ['dateBasis', 'Date basis'],
   ['Idempotency-Key', 'Idempotency-Key'],
+  ['payload', ''],
 ])('%s is “%s”', (path, words) => {
   expect(fieldInWords(path)).toBe(words);
 });

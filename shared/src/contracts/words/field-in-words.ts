@@ -1,10 +1,10 @@
 /** What a call is wrapped in: nobody fills it in. */
-const wrapping = /^(payload|document|query)\./;
+const wrapping = /^(payload|document|query)(\.|$)/;
 
 /**
  * The English name of a field of a call, from its dotted path: `payload.brands.0.validFrom` is `Brands 1, valid from`.
  *
- * For what has no words of its own. A header keeps its name, and so does what is wrapped as a whole.
+ * For what has no words of its own. A header keeps its name; empty of what is wrong as a whole.
  */
 export function fieldInWords(path: string): string {
   const words = path
