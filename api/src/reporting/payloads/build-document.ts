@@ -57,6 +57,7 @@ export async function buildDocument(store: Queryable, parts: PayloadParts): Prom
     snapshotId: meta.snapshotId,
     rulePackVersion,
     figureStatus: meta.status,
+    ...(meta.statusReasons.length === 0 ? {} : { statusReasons: meta.statusReasons }),
     noActivity: meta.noActivity,
     filters: meta.filtersText,
     contentHash: content.contentHash,

@@ -31,6 +31,7 @@ export function headerFields(document: PayloadDocument): [name: string, value: s
     ['SnapshotId', document.snapshotId],
     ['RulePackVersion', document.rulePackVersion],
     ['FigureStatus', document.figureStatus],
+    ...(document.statusReasons ?? []).map((code): [string, string] => ['StatusReason', code]),
     ['NoActivity', document.noActivity ? 'true' : 'false'],
     ...document.filters.map((words): [string, string] => ['Filter', words]),
     ['ContentHash', document.contentHash],

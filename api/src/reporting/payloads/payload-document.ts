@@ -43,6 +43,8 @@ export interface PayloadDocument {
   readonly snapshotId: string;
   readonly rulePackVersion: string;
   readonly figureStatus: FigureStatus;
+  /** Codes of why figures are not final; left out where they are, and in documents of before. */
+  readonly statusReasons?: readonly string[];
   readonly noActivity: boolean;
   readonly filters: readonly string[];
   readonly contentHash: string;

@@ -62,6 +62,22 @@ test.each([
   },
 );
 
+test.each([
+  ['JSON', '"figureStatus":"PROVISIONAL"', '"statusReasons":["GAP:btc_1","OPEN:2026-03-31"]'],
+  ['XML', '<FigureStatus>PROVISIONAL</FigureStatus>', '<StatusReason>GAP:btc_1</StatusReason>'],
+  ['CSV', 'H,FigureStatus,PROVISIONAL', 'H,StatusReason,GAP:btc_1\r\nH,StatusReason,OPEN:2026-03-31'],
+] as const)(
+  'figures that are not final say why in %s; an authority reads it as before',
+  (format, ...words) => {
+    const statusReasons = ['GAP:btc_1', 'OPEN:2026-03-31'];
+    const told = freezePayload({ ...document, figureStatus: 'PROVISIONAL', statusReasons }, format);
+
+    for (const one of words) expect(told.payload).toContain(one);
+    const read = ({ payload }: typeof told) => readReport(contentTypes[format], Buffer.from(payload, 'utf8'));
+    expect(read(told)).toEqual(read(freezePayload(document, format)));
+  },
+);
+
 test.each(formats)(
   'a payload in %s says the same as the document, whatever stands in its cells',
   (format) => {
