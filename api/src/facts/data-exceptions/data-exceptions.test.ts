@@ -44,6 +44,7 @@ describe('exceptions from laws of data', () => {
   beforeEach(() =>
     actForAllBrands(async () => {
       await emptyBook(app.store);
+      await app.store.query('delete from change_request');
     }),
   );
   afterAll(() => app.close());
@@ -206,6 +207,8 @@ describe('exceptions from laws of data', () => {
       status: 403,
       code: 'SELF_CONFIRMATION',
     });
+    expect((await waive([one!.id])).json()).toMatchObject({ status: 409, code: 'PROPOSAL_PENDING' });
+    await approver('POST', `/api/Changes/${own.json<ChangeDetail>().id}/withdraw`);
     const { id } = (await waive([one!.id])).json<ChangeDetail>();
     expect(await list()).toMatchObject([{ state: 'OPEN', waiver: { state: 'OPEN', reason } }]);
     expect(await meta()).toMatchObject({ status: 'PROVISIONAL' });
