@@ -10,6 +10,7 @@ import {
   givenMovement,
   givenPayment,
   givenSettlement,
+  insert,
   insertLicence,
 } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
@@ -50,8 +51,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function fileOf(source: object, brand = 'birch'): Promise<ExportedFile> {
-  const { file } = await exported(reporter, { source, format: 'json' }, brand);
+async function fileOf(source: object, brand = 'birch', caller = reporter): Promise<ExportedFile> {
+  const { file } = await exported(caller, { source, format: 'json' }, brand);
   return JSON.parse(file.toString()) as ExportedFile;
 }
 
@@ -120,6 +121,35 @@ test('a register of withholding adds up no two currencies, and says which each t
   expect(textOf(file, 'Currency')?.split(', ').sort()).toEqual(['KES', 'TZS']);
   // The week of the last day ends in April.
   expect(textOf(file, 'Period')).toContain('to 2026-04-05');
+});
+
+test('a register has what a company owes for several brands, or says of what it is without', async () => {
+  const aspen = { ...alder, id: 'aspen', name: 'Aspen' };
+  await givenBrands(app.store, [aspen]);
+  await insert(app.store, 'licence_brand', { brand_id: 'aspen', licence_id: 'tz' });
+  const paid = { brand_id: 'aspen', licence_id: 'tz', day: '2026-03-04', record_id: 'aspen-1' };
+  await givenPayment(app.store, { ...paid, gross: '500', withholding: '60', net: '440' });
+  const both = await app.signIn({ id: 'u_both', role: 'reporter', brandIds: ['alder', 'aspen'] });
+  const source = { kind: 'withholding-register', query: march };
+  const register = async (...of: [string, TestCaller]) => {
+    const { rows, columns, head } = await fileOf(source, ...of);
+    const place = (name: string) => columns.findIndex(({ field }) => field === name);
+    const ofTanzania = rows.filter((row) => row[place('currency')] === 'TZS');
+    return {
+      bases: ofTanzania.map((row) => row[place('base')]).sort(),
+      without: head.filter(({ label }) => label === 'Not included').map(({ text }) => text),
+    };
+  };
+
+  const whole = await register('aspen', both);
+  expect(whole).toEqual({ bases: ['1000.00', '500.00'], without: [] });
+  expect(await register('alder', both)).toEqual(whole);
+  expect(await register('alder', reporter)).toEqual({
+    bases: [],
+    without: [
+      expect.stringMatching(/2026-03-01 to 2026-03-31: .* also for a brand to which you have no access$/),
+    ],
+  });
 });
 
 test('a register of a brand that no law makes withhold does not say that it had no activity', async () => {

@@ -1,5 +1,7 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { brandIdsWith } from '../../../platform/auth/current-user';
+import { actForBrands } from '../../../store/brand-scope';
 import { readTokenKeys } from '../../../platform/auth/token-keys';
 import { sumMoney } from '../../../domain/money/money';
 import { worstStatus } from '../../../domain/status/figure-status';
@@ -41,14 +43,19 @@ export async function openWithholdingRegister(
 ): Promise<ExportDocument> {
   const { store, brand, user, orderedAt, signal } = context;
   const { say, code } = context.words;
-  const scope = { brandIds: [brand.id], pack: await readCurrentPack(store), now: orderedAt };
+  const heldIds = brandIdsWith(user, 'tax.view');
+  const scope = { brandIds: [brand.id], heldIds, pack: await readCurrentPack(store), now: orderedAt };
   const question = { from, to, code: 'WHT', sort: 'period:asc', includeUnverified: false } as const;
-  const { periods } = await listPeriods(store, scope, question, { signal });
+  const { periods, spanning } = await listPeriods(store, scope, question, { signal });
   const tokens = createDrillTokens(await readTokenKeys(store), () => orderedAt);
   const rows: Cell[][] = [];
   for (const period of periods) {
     const asked = { id: period.id, split: ['day'], seal: { tokens, userId: user.id } } as const;
-    const { lines } = await readPaper(store, scope, asked, { signal });
+    // A company owes it for all its brands together.
+    const brandIds = period.brands?.map(({ id }) => id) ?? [period.brandId];
+    const { lines } = await actForBrands(brandIds, () =>
+      readPaper(store, { ...scope, brandIds }, asked, { signal }),
+    );
     const about = [period.period.from, period.period.to, period.due.day, period.state];
     for (const { rule, facts } of lines) {
       for (const { day, count, base, tax } of facts) {
@@ -112,5 +119,11 @@ export async function openWithholdingRegister(
     columns,
     rows,
     totals: columns.map(({ field }) => sums[field] ?? null),
+    more: spanning.map(({ productClass, period: { from: first, to: last }, entity: { name: company } }) => [
+      'Not included',
+      say('{{class}}, {{from}} to {{to}}: {{company}} owes it also for a brand to which you have no access', {
+        ...{ class: code('productClasses', productClass), from: first, to: last, company },
+      }),
+    ]),
   });
 }

@@ -16,6 +16,9 @@ export const figurePhrases = {
   'Several rates apply to {{class}}: {{rates}}.': 'Viwango kadhaa vinatumika kwa {{class}}: {{rates}}.',
   'Each tax period of {{class}} is taxed by itself: on {{amount}} in all.':
     'Kila kipindi cha kodi cha {{class}} hutozwa peke yake: kwa jumla ya {{amount}}.',
+  'Not included': 'Havijajumuishwa',
+  '{{class}}, {{from}} to {{to}}: {{company}} owes it also for a brand to which you have no access':
+    '{{class}}, {{from}} hadi {{to}}: {{company}} inadaiwa pia kwa chapa usiyoruhusiwa kuiona',
   'Amount per machine': 'Kiasi kwa kila mashine',
   Payable: 'Cha kulipa',
   Paid: 'Kilicholipwa',
