@@ -30,14 +30,15 @@ test('an alert is taken, handed on, resolved with a note and reopened, and its h
   const incident = page.getByRole('button', { name: /^Open incident:/ }).first();
   await untilChecked(page, incident);
   await incident.click();
-  // Its records touch several reports: the incident lists them.
-  await page
+  // One of several alerts lists them, one of a single alert is that alert: which there is goes by the day of the demo.
+  const listed = page
     .getByRole('dialog', { name: 'About this incident' })
     .getByRole('button', { name: /^Open alert:/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/[?&]id=/);
+    .first();
   const drawer = page.getByRole('dialog', { name: 'About this alert' });
+  await expect(listed.or(drawer).first()).toBeVisible();
+  if (await listed.isVisible()) await listed.click();
+  await expect(page).toHaveURL(/[?&]id=/);
   await expect(drawer.getByText('What it means')).toBeVisible();
   await expect(drawer.getByText(/a period that is closed or already reported/)).toBeVisible();
 
@@ -98,5 +99,6 @@ test('the filters of a link hold, and their list may be empty in words @deep', a
   await expect(page).toHaveURL(/\/critical-alert-history$/);
   const incidents = page.getByRole('button', { name: /^Open incident:/ });
   await expect(incidents.first()).toHaveAccessibleName(/Overdue to/);
-  expect(await incidents.count()).toBeLessThanOrEqual(12);
+  // By cause, not by alert, of which there are hundreds.
+  expect(await incidents.count()).toBeLessThanOrEqual(20);
 });

@@ -26,7 +26,8 @@ const styles = `
 .th-desk-card:hover { border-color: var(--th-line-strong); }
 .th-desk-card-head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin-block-end: 8px; }
 .th-desk-card-head h2 { margin: 0; font-size: 15px; line-height: 22px; font-weight: 600; overflow-wrap: anywhere; }
-.th-desk-card .th-desk-facts { grid-template-columns: repeat(auto-fit, minmax(min(116px, 100%), 1fr)); gap: 12px 16px; }
+.th-desk-card .th-desk-facts { display: flex; flex-wrap: wrap; gap: 12px 16px; }
+.th-desk-card .th-desk-facts > div { flex: 1 1 116px; }
 .th-desk-card .th-desk-facts dd { overflow-wrap: break-word; }
 @media (max-width: 600px) { .th-desk-card { grid-template-columns: minmax(0, 1fr); padding: 12px 14px; } .th-desk-section { padding: 12px 14px; } }
 .th-desk-late { color: var(--th-error); font-weight: 600; }

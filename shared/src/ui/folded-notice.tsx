@@ -6,14 +6,14 @@ import { FoldButton } from './fold-button';
 
 const styles = `
 .th-folded-notice { margin-block-end: 12px; }
-.th-folded-notice-line { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
+.th-folded-notice-line > span { margin-inline-end: 8px; }
 .th-folded-notice-more { margin-block-start: 6px; }
 .th-folded-notice-more:not(.th-folded-notice-open) { display: none; }
 @media (max-width: 640px) {
   .th-folded-notice.ant-alert { padding: 2px 10px; margin-block-end: 6px; }
+  .th-folded-notice:not(.ant-alert-warning) .th-folded-notice-line { display: flex; flex-wrap: wrap; gap: 2px 0; align-items: center; }
   .th-folded-notice:not(.ant-alert-warning) .th-folded-notice-line:not(:has([aria-expanded='true'])) > span { flex: 1 1 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .th-folded-notice.ant-alert-warning .th-folded-notice-line { display: block; font-size: 12px; line-height: 16px; }
-  .th-folded-notice.ant-alert-warning .th-folded-notice-line > span { margin-inline-end: 8px; }
+  .th-folded-notice.ant-alert-warning .th-folded-notice-line { font-size: 12px; line-height: 16px; }
 }
 @media print { .th-folded-notice-more:not(.th-folded-notice-open) { display: block; } }
 `;

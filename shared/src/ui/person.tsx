@@ -6,22 +6,13 @@ interface PersonProps {
 
 /** Who it was: the name, and the account beside it, for names can be alike. */
 export function Person({ name, account }: PersonProps) {
-  const [local, domain] = account?.split('@') ?? [];
   return (
     <>
       <span dir="auto">{name}</span>
       {account === null || account === undefined ? null : (
         <>
           {/* Between the two, not within the part from left to right: there it would stand at the far end. */}{' '}
-          <small dir="ltr">
-            {local}
-            {domain === undefined ? null : (
-              <>
-                {/* Narrow places break it here rather than within a word. */}
-                <wbr />@{domain}
-              </>
-            )}
-          </small>
+          <small dir="ltr">{account}</small>
         </>
       )}
     </>

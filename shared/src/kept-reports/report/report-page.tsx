@@ -81,7 +81,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
   const { report, meta, definition, history, versions, difference } = data;
   const seesRows = maySee && brand !== null && report.withheld === undefined;
   return (
-    <KeptReportHealth meta={meta} loadedAtMs={dataUpdatedAt}>
+    <KeptReportHealth meta={meta} state={report.state} loadedAtMs={dataUpdatedAt}>
       <PrintMargins
         brandNames={brandNames}
         title={title}

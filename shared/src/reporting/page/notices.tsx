@@ -70,11 +70,12 @@ export function HealthNotice({ health, loadedAtMs, nowMs, ...rest }: HealthNotic
       showIcon
       role="status"
       className="th-after-16"
-      title={text('stale.late')}
-      description={text('stale.lateHint', {
-        sources: late.sources.join(', '),
-        age: durationText(late.seconds),
-      })}
+      title={
+        <>
+          <strong>{text('stale.late')}</strong> ·{' '}
+          {text('stale.lateHint', { sources: late.sources.join(', '), age: durationText(late.seconds) })}
+        </>
+      }
       action={
         host.session.permissions.includes('loads.view') ? (
           <Button size="small" onClick={() => host.navigate('/load-data')}>

@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../ui/problem-notice';
 import { confirmationQuery } from './sending-queries';
 import { useSendingText, type SendingText } from './use-sending-text';
 import { whoMayConfirm } from './who-may-confirm';
+import { isHandedOver } from './handed-over';
 import { WithdrawDialog } from './withdraw-dialog';
 import { personInWords } from '../../contracts/people';
 
@@ -19,9 +20,6 @@ const styles = `
 @media (min-width: 641px) and (max-height: 800px) { .th-sent-notice { margin-block-end: 8px; } .th-sent-notice .ant-alert { padding-block: 4px; } }
 .th-sent-notice .ant-alert { margin: 0; }
 `;
-
-/** States in which nobody but its author has to do with a report. */
-const atHome: readonly ReportState[] = ['DRAFT', 'SIMULATED', 'STALE', 'DELETED'];
 
 /** States in which the authority has still to answer. */
 const waiting: readonly ReportState[] = ['SENDING', 'SENT', 'ACKNOWLEDGED'];
@@ -36,7 +34,7 @@ interface SentNoticeProps {
 /** Where a report stands after it was handed over: who can confirm it, until when, and the way to take it back. */
 export function SentNotice({ reportId, state, onWithdrawn }: SentNoticeProps) {
   const { session } = useRemoteHost();
-  if (atHome.includes(state) || !session.permissions.includes('confirmation.view')) return null;
+  if (!isHandedOver(state) || !session.permissions.includes('confirmation.view')) return null;
   return <Standing reportId={reportId} onWithdrawn={onWithdrawn} />;
 }
 
