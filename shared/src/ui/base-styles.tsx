@@ -28,9 +28,13 @@ const stillness = `
 `;
 
 // The kit cuts the title of a card to one line.
-const cards = `
+const cardsAndNotices = `
 .ant-card .ant-card-head { padding-block: 6px; }
 .ant-card .ant-card-head-title { white-space: normal; overflow-wrap: anywhere; }
+/* On a screen that is low, a notice of a line or two leaves more of it to the figures. */
+@media (min-width: 641px) and (max-height: 800px) {
+  div.ant-alert:not(.ant-alert-with-description) { padding-block: 4px; }
+}
 /* On a phone a button stands below what it is about, not beside a column of single words. */
 @media (max-width: 640px) {
   div.ant-alert { flex-wrap: wrap; row-gap: 8px; }
@@ -42,7 +46,7 @@ const cards = `
 // our own components, and gives way to `!important`: what cards on a phone and paper need.
 const layout = Object.entries(layoutClasses).map(([name, looks]) => `.${name}:not(#th) { ${looks}; }`);
 
-const styles = colours + stillness + cards + layout.join('\n');
+const styles = colours + stillness + cardsAndNotices + layout.join('\n');
 
 /** What is styled by no component of its own; for whoever begins a page, or brings screens to one. */
 export function adoptBaseStyles(): void {

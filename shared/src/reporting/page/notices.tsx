@@ -69,7 +69,7 @@ export function HealthNotice({ health, loadedAtMs, nowMs, ...rest }: HealthNotic
       type="warning"
       showIcon
       role="status"
-      className="th-after-16"
+      className="th-after-8"
       title={
         <>
           <strong>{text('stale.late')}</strong> ·{' '}

@@ -17,7 +17,7 @@ import { personInWords } from '../../contracts/people';
 
 const styles = `
 .th-sent-notice { margin-block-end: 12px; }
-@media (min-width: 641px) and (max-height: 800px) { .th-sent-notice { margin-block-end: 8px; } .th-sent-notice .ant-alert { padding-block: 4px; } }
+@media (min-width: 641px) and (max-height: 800px) { .th-sent-notice { margin-block-end: 8px; } }
 .th-sent-notice .ant-alert { margin: 0; }
 `;
 
