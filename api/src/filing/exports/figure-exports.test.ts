@@ -123,7 +123,7 @@ test('a Tanzanian file has rate, withholding base, what is payable, when it is d
   expect([cell('SPORTS', 'rate'), cell('SPORTS', 'due')]).toEqual(['0.25', '2026-04-07']);
   expect(cell('SPORTS', 'TRA WHT TZS base')).toBe(lineOf('SPORTS', 'WHT')?.baseAmount);
   expect([cell('SPORTS', 'paid'), cell('SPORTS', 'controlNumbers')]).toEqual(['0.00', null]);
-  expect([cell('SLOT_ROUTE', 'rate'), cell('SLOT_ROUTE', 'perMachine')]).toEqual([null, '100000']);
+  expect([cell('SLOT_ROUTE', 'rate'), cell('SLOT_ROUTE', 'perMachine')]).toEqual([null, '100000.00']);
   expect(totalOf('payable')).toBe(sumMoney(payable.map(({ amount }) => amount)));
   expect(totalOf('paid')).toBe('0.00');
   const query = { ...march, granularity: 'month' };

@@ -14,6 +14,7 @@ import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 import { tanzanianNotes, unclaimedInWords } from './tanzanian-notes';
 import {
+  amountPerMachine,
   dueDayOf,
   paidFor,
   rateOf,
@@ -85,10 +86,10 @@ export async function openTanzanianTotals(
     rows: answer.items.map((row) => [
       classOf(row, words),
       ...figures.map((name) => row[name]),
-      rateOf(row, 'REVENUE'),
+      rateOf(row),
       ...taxes.map(({ cellOf }) => cellOf([row])),
       row.machines,
-      rateOf(row, 'MACHINES'),
+      amountPerMachine(row),
       sumOrNull(row.lines.map(({ tax }) => tax)),
       dueDayOf(row.lines),
       ...paymentsOf(row),

@@ -53,9 +53,19 @@ export function sumOrNull(amounts: readonly string[]): Cell {
   return amounts.length === 0 ? null : sumMoney(amounts);
 }
 
-/** What the gaming tax of a class takes of its base, or for each machine; null where it is none, or one of several. */
-export function rateOf({ lines }: Taxed, base: 'REVENUE' | 'MACHINES'): Cell {
-  const rates = gamingTaxRates(lines.filter((line) => (line.base === 'MACHINES') === (base === 'MACHINES')));
+/** What share the gaming tax of a class takes of its base; null where it is none, or one of several. */
+export function rateOf({ lines }: Taxed): Cell {
+  return onlyOne(gamingTaxRates(lines.filter(({ base }) => base !== 'MACHINES')));
+}
+
+/** What it takes for each machine, where it does. */
+export function amountPerMachine({ lines }: Taxed): Cell {
+  return onlyOne(
+    gamingTaxRates(lines.filter(({ base }) => base === 'MACHINES')).map((rate) => sumMoney([rate])),
+  );
+}
+
+function onlyOne(rates: readonly string[]): Cell {
   return rates.length === 1 ? (rates[0] ?? null) : null;
 }
 
