@@ -27,7 +27,7 @@ function Handing() {
 function Report() {
   const [state, setState] = useState<ReportState>('SIMULATED');
   return (
-    <KeptReportHealth meta={meta} state={state} loadedAtMs={Date.now()}>
+    <KeptReportHealth meta={meta} state={state} loadedAtMs={Date.parse(meta.asOf)}>
       <Handing />
       <button type="button" onClick={() => setState('PENDING_CONFIRMATION')}>
         Hand over
