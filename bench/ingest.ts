@@ -21,9 +21,10 @@ const startMs = Date.parse('2026-01-02T00:00:00Z');
 const instant = (ms: number) => new Date(ms).toISOString().replace('.000', '');
 
 /** An hour's bets, what became of them, and what was paid, to one of five as in the book of `bench -- api`: three files. */
-function filesOf(seq: number): LoadFile[] {
+function filesOf(seq: number, brand: string): LoadFile[] {
   const fromMs = startMs + seq * 60_000;
   const inFile = {
+    brand,
     seq,
     periodFrom: instant(fromMs),
     periodTo: instant(fromMs + 60_000),
@@ -39,6 +40,7 @@ function filesOf(seq: number): LoadFile[] {
       acceptedAt: at(n),
       settledAt: at(n),
       paidAt: at(n),
+      licenceId: `${brand}-mga`,
       playerRef: `p-${(seq * 31 + n) % 5000}`,
       stakeCash: `${n + 1}.50`,
       ...{ result: isWon(n) ? 'WON' : 'LOST', payoutCash: isWon(n) ? '9.00' : '0', payoutBonus: '0' },
@@ -52,26 +54,51 @@ function filesOf(seq: number): LoadFile[] {
   );
 }
 
-async function measure(store: Store): Promise<string> {
-  await loadReferenceData(store, oakReference);
-  const hours = Math.ceil(rowCount / recordsPerHour);
-  const fileCount = hours * 3;
+/** Brands have the same part of the records each, and send side by side: of each one call after the other. */
+async function measure(store: Store, brands: readonly string[]): Promise<string> {
+  await loadReferenceData(store, { ...oakReference, brands: brands.flatMap(referenceOf) });
+  const hours = Math.ceil(rowCount / recordsPerHour / brands.length);
   const hoursPerCall = Math.ceil(filesPerCall / 3);
-  let seconds = 0;
-  for (let first = 1; first <= hours; first += hoursPerCall) {
-    const files = Array.from({ length: Math.min(hoursPerCall, hours - first + 1) }, (_, n) =>
-      filesOf(first + n),
-    ).flat();
-    const before = performance.now();
-    const batches = await ingestFiles(store, files);
-    seconds += (performance.now() - before) / 1000;
-    if (batches.some(({ state }) => state !== 'LOADED')) throw new Error('a clean file was not loaded');
-  }
-  return `${Math.round((hours * recordsPerHour) / seconds).toLocaleString('en')} rows/s, ${(fileCount / seconds).toFixed(0)} files/s, ${seconds.toFixed(1)} s`;
+  const calls = brands.map((brand) =>
+    Array.from({ length: Math.ceil(hours / hoursPerCall) }, (_, call) =>
+      Array.from({ length: Math.min(hoursPerCall, hours - call * hoursPerCall) }, (_hour, n) =>
+        filesOf(call * hoursPerCall + n + 1, brand),
+      ).flat(),
+    ),
+  );
+  const beforeMs = performance.now();
+  await Promise.all(
+    calls.map(async (ofBrand) => {
+      for (const files of ofBrand) {
+        const batches = await ingestFiles(store, files);
+        if (batches.some(({ state }) => state !== 'LOADED')) throw new Error('a clean file was not loaded');
+      }
+    }),
+  );
+  const seconds = (performance.now() - beforeMs) / 1000;
+  const files = hours * 3 * brands.length;
+  return `${Math.round((files / 3) * (recordsPerHour / seconds)).toLocaleString('en')} rows/s, ${(files / seconds).toFixed(0)} files/s, ${seconds.toFixed(1)} s`;
+}
+
+function referenceOf(id: string) {
+  return oakReference.brands.map((one) => ({
+    ...one,
+    id,
+    licences: one.licences.map((licence) => ({ ...licence, id: `${id}-mga` })),
+  }));
+}
+
+async function measurePostgres(brands: readonly string[]): Promise<string> {
+  const server = await startPostgres();
+  const store = await openStore({ dataDir, databaseUrl: server.url });
+  const measured = await measure(store, brands);
+  await store.close();
+  await server.stop();
+  return measured;
 }
 
 function measureParsing(): string {
-  const files = Array.from({ length: 300 }, (_, n) => filesOf(n + 1)).flat();
+  const files = Array.from({ length: 300 }, (_, n) => filesOf(n + 1, 'oak')).flat();
   const before = performance.now();
   const records = files.reduce((sum, file) => sum + [...parseLoadFile(file).records()].length, 0);
   return `${Math.round(records / ((performance.now() - before) / 1000)).toLocaleString('en')} rows/s`;
@@ -81,12 +108,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-bench-'));
 console.log(`${rowsText} records, ${perFileText} a file, ${filesPerCallText} files a call`);
 console.log(`parsing alone: ${measureParsing()}`);
 const duckdb = await openStore({ dataDir });
-console.log(`duckdb:        ${await measure(duckdb)}`);
+console.log(`duckdb:        ${await measure(duckdb, ['oak'])}`);
 await duckdb.close();
 console.log(`data file:     ${(statSync(join(dataDir, 'tallyhouse.duckdb')).size / 1e6).toFixed(0)} MB`);
-const server = await startPostgres();
-const postgres = await openStore({ dataDir, databaseUrl: server.url });
-console.log(`postgresql:    ${await measure(postgres)}`);
-await postgres.close();
-await server.stop();
+console.log(`postgresql:    ${await measurePostgres(['oak'])}`);
+// A connection each: two brands never wait for each other there.
+console.log(`  two brands:  ${await measurePostgres(['oak', 'elm'])}`);
 rmSync(dataDir, { recursive: true, force: true });

@@ -61,14 +61,14 @@ export async function readStatuses(
   // Wherever a brand has its day: which of them are of its period is seen below.
   const window = { from: addDays(whole.from, -1), to: addDays(whole.to, 3) };
   const looked = { ...window, filesFrom: addDays(filesFrom, -1), asOf };
-  const doubts = await reads.rows(brand.id, ['doubts', looked], (brandIds) =>
-    readDoubts(store, brandIds, looked),
-  );
-  const doubtsIn = findDoubts(doubts.filter(({ channel }) => channels.includes(channel)));
   const scope = { brandId: brand.id, asOf, channels };
-  const series = await readPlaySeries(scope, reads);
-  const first = await readCompleteFrom(store, scope, reads);
-  const lateTolerance = await readLateTolerance(scope, reads);
+  const [doubts, series, first, lateTolerance] = await Promise.all([
+    reads.rows(brand.id, ['doubts', looked], (brandIds) => readDoubts(store, brandIds, looked)),
+    readPlaySeries(scope, reads),
+    readCompleteFrom(store, scope, reads),
+    readLateTolerance(scope, reads),
+  ]);
+  const doubtsIn = findDoubts(doubts.filter(({ channel }) => channels.includes(channel)));
   const awaitedBefore = (to: Instant) =>
     series.filter(({ reached }) => reached < to).map(({ source }) => `AWAITED:${source}`);
   const asOfMs = Date.parse(asOf);

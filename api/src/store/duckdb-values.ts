@@ -1,5 +1,6 @@
 import {
   DuckDBDateValue,
+  DuckDBDecimalValue,
   DuckDBTimestampTZValue,
   DuckDBTimestampValue,
   type DuckDBResult,
@@ -9,14 +10,20 @@ import {
 /** The rows of a result in the form that `Row` promises, two thousand at a time: other calls are answered in between. */
 export async function rowsOf(result: DuckDBResult): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
-  for await (const some of result.yieldConvertedRowObjects<unknown>(fromDuckdb)) rows.push(...some);
+  const names = result.deduplicatedColumnNames();
   // Only the column knows that its texts are json; the values do not.
-  const jsonColumns = result.columnNames().filter((_, index) => result.columnType(index).alias === 'JSON');
-  for (const row of jsonColumns.length === 0 ? [] : rows) {
-    for (const column of jsonColumns) {
-      const text = row[column];
-      if (typeof text === 'string') row[column] = JSON.parse(text);
+  const isJson = names.map((_, index) => result.columnType(index).alias === 'JSON');
+  for await (const chunk of result) {
+    const some: Record<string, unknown>[] = Array.from({ length: chunk.rowCount }, () => ({}));
+    // Column by column: the engine's own way through a row asks each of its columns for its kind.
+    for (const [index, name] of names.entries()) {
+      const values = chunk.getColumnValues(index);
+      for (const [at, row] of some.entries()) {
+        const value = fromDuckdb(values[at] ?? null);
+        row[name] = isJson[index] === true && typeof value === 'string' ? JSON.parse(value) : value;
+      }
     }
+    for (const row of some) rows.push(row);
   }
   return rows;
 }
@@ -32,12 +39,20 @@ function fromDuckdb(value: DuckDBValue): unknown {
       return value;
     default:
   }
+  if (value instanceof DuckDBDecimalValue) return decimalText(value);
   if (value instanceof DuckDBTimestampValue || value instanceof DuckDBTimestampTZValue) {
     return new Date(Number(value.micros / 1000n)).toISOString();
   }
   if (value instanceof DuckDBDateValue) return new Date(value.days * 86_400_000).toISOString().slice(0, 10);
-  // Decimals come out with their scale, exactly.
   return value.toString();
+}
+
+/** With its scale, exactly. The engine's own text divides big numbers for it, which takes five times as long. */
+function decimalText({ value, scale }: DuckDBDecimalValue): string {
+  if (scale === 0) return String(value);
+  const isNegative = value < 0n;
+  const digits = String(isNegative ? -value : value).padStart(scale + 1, '0');
+  return `${isNegative ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
 function safeNumber(value: bigint): number {

@@ -1,4 +1,4 @@
-import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { coverageOf, protectedFundsOf } from '../../domain/measures/balances';
 import { formatMoney, sumMoney } from '../../domain/money/money';
 import type { BrandConverter } from '../fx/brand-converter';
@@ -24,34 +24,21 @@ export interface Funds {
 
 type Amounts = Omit<Funds, 'day' | 'protectedFunds' | 'coverage'>;
 
-/** What the balances of one brand come to on each day, in one currency; a day that lacks a rate has none. */
-export function byDay(balances: readonly DayBalances[], converter: BrandConverter): Map<Day, Funds> {
-  const days = [...new Set(balances.map(({ day }) => day))];
-  const known = days.filter((day) =>
-    balances.every((one) => one.day !== day || converter.knows(day, one.currency)),
-  );
-  return new Map(
-    known.map((day) => {
-      const own = balances.filter((one) => one.day === day);
-      const inAll = (pick: (one: DayBalances) => string) =>
-        sumMoney(own.map((one) => converter.convert(day, formatMoney(pick(one)), one.currency)));
-      const amounts: Amounts = {
-        liability: inAll(({ liability }) => liability),
-        bonus: inAll(({ bonus }) => bonus),
-        openBets: inAll(({ openBets }) => openBets),
-        unpaidWinnings: inAll(({ unpaidWinnings }) => unpaidWinnings),
-        pendingWithdrawals: inAll(({ pendingWithdrawals }) => pendingWithdrawals),
-        jackpotPools: inAll(({ jackpotPools }) => jackpotPools),
-        heldFunds: inAll(({ heldFunds }) => heldFunds),
-      };
-      return [day, fundsOf(day, amounts)];
-    }),
-  );
-}
-
-interface FundsScope {
-  readonly period: Period;
-  readonly asOf: Instant;
+/** What the balances of one brand come to on a day, in one currency; null where none were told, or a rate is missing. */
+export function fundsOn(day: Day, balances: readonly DayBalances[], converter: BrandConverter): Funds | null {
+  const own = balances.filter((one) => one.day === day);
+  if (own.length === 0 || own.some(({ currency }) => !converter.knows(day, currency))) return null;
+  const inAll = (pick: (one: DayBalances) => string) =>
+    sumMoney(own.map((one) => converter.convert(day, formatMoney(pick(one)), one.currency)));
+  return fundsOf(day, {
+    liability: inAll(({ liability }) => liability),
+    bonus: inAll(({ bonus }) => bonus),
+    openBets: inAll(({ openBets }) => openBets),
+    unpaidWinnings: inAll(({ unpaidWinnings }) => unpaidWinnings),
+    pendingWithdrawals: inAll(({ pendingWithdrawals }) => pendingWithdrawals),
+    jackpotPools: inAll(({ jackpotPools }) => jackpotPools),
+    heldFunds: inAll(({ heldFunds }) => heldFunds),
+  });
 }
 
 /** What the sources of a brand told of a day, those of several licences in one currency added up. */
@@ -61,21 +48,26 @@ export interface DayBalances extends Amounts {
   readonly currency: string;
 }
 
-/** One row for each brand, day and currency of which something was told; no order. */
+/** One row for each brand, currency and one of the `days` of which something was told; no order. */
 export function readBalances(
   store: Queryable,
-  { brandIds, period, asOf }: FundsScope & { readonly brandIds: readonly string[] },
+  {
+    brandIds,
+    days,
+    asOf,
+  }: { readonly brandIds: readonly string[]; readonly days: readonly Day[]; readonly asOf: Instant },
   options: QueryOptions = {},
 ): Promise<DayBalances[]> {
-  const params = createSqlParams(period.from, period.to, asOf);
+  const params = createSqlParams(asOf);
+  const asked = days.map((day) => `cast(${params.add(day)} as date)`).join(', ');
   return store.query<DayBalances>(
     `select brand_id as "brandId", gaming_day as "day", currency as "currency", sum(player_cash) as "liability", sum(bonus) as "bonus",
        sum(open_bets) as "openBets", sum(unpaid_winnings) as "unpaidWinnings",
        sum(pending_withdrawals) as "pendingWithdrawals", sum(jackpot_pools) as "jackpotPools",
        sum(held_funds) as "heldFunds"
      from balance_snapshot
-     where brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
-       and ${inForce('$3')}
+     where brand_id in (${params.addAll(brandIds)}) and gaming_day in (${asked})
+       and ${inForce('$1')}
      group by brand_id, gaming_day, currency`,
     params.values,
     options,

@@ -1,6 +1,7 @@
 import { loadKindSchema, type LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { askAlone, type Question } from '../../store/ask-together';
+import type { SqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** How the files of one series come, going by its newest ones, and which numbers were skipped. */
@@ -37,8 +38,8 @@ interface FileRow {
 
 const isFileOfSeries = 'b.reprocesses is null and b.period_to is not null';
 
-/** Files of a series that its rhythm is read from. */
-const filesLookedAt = 60;
+/** Numbers of a series whose files its rhythm is read from, up to the newest one. */
+const numbersLookedAt = 60;
 /** Even a source that is always quick may be slow for an hour. */
 const leastGraceMs = 3_600_000;
 
@@ -47,29 +48,41 @@ export async function readRhythms(store: Queryable, brandIds: readonly string[])
   return rhythmsOf(await askAlone(store, filesOfRhythms(brandIds)));
 }
 
-/** The files that the rhythms of the series of some brands are read from. */
+const fileColumns = `b.id as "id", b.brand_id as "brandId", b.source_id as "source", b.channel as "channel", b.kind as "kind",
+    b.seq as "seq", b.state as "state", b.period_from as "periodFrom", b.period_to as "periodTo", b.lag_seconds as "lagSeconds"`;
+const names = [
+  ...(['id', 'brandId', 'source', 'channel', 'kind', 'seq', 'state'] as const),
+  ...(['periodFrom', 'periodTo', 'lagSeconds'] as const),
+];
+const inOrder = 'order by "brandId", "source", "kind", "seq" desc, "id"';
+
+/** The files that the rhythms of the series of some brands are read from, and those that were skipped. */
 export function filesOfRhythms(brandIds: readonly string[]): Question<FileRow> {
-  const columns = `id as "id", brand_id as "brandId", source_id as "source", channel as "channel", kind as "kind",
-    seq as "seq", state as "state", period_from as "periodFrom", period_to as "periodTo", lag_seconds as "lagSeconds"`;
-  const kinds = loadKindSchema.options.map((kind) => `('${kind}')`).join(', ');
   return {
-    columns: [
-      ...(['id', 'brandId', 'source', 'channel', 'kind', 'seq', 'state'] as const),
-      ...(['periodFrom', 'periodTo', 'lagSeconds'] as const),
-    ],
-    // Series by series, so that an index gives the newest of each and nothing else is read.
-    ask: (params) => `select newest.* from source s cross join (values ${kinds}) k(kind) cross join lateral (
-       select ${columns} from load_batch b
-       where b.brand_id = s.brand_id and b.source_id = s.id and b.kind = k.kind and ${isFileOfSeries}
-         and b.state in ('LOADED', 'PARTIAL', 'LATE')
-       order by b.seq desc, b.id limit ${filesLookedAt}
-     ) newest
-     where s.brand_id in (${params.addAll(brandIds)})
+    columns: names,
+    ask: (params) => `${newestFiles(brandIds, params)}
      union all
-     select ${columns} from load_batch b
+     select ${fileColumns} from load_batch b
      where b.brand_id in (${params.addAll(brandIds)}) and ${isFileOfSeries} and b.state = 'MISSING'
-     order by "brandId", "source", "kind", "seq" desc`,
+     ${inOrder}`,
   };
+}
+
+/** The same without those that were skipped. */
+export function newestFilesOf(brandIds: readonly string[]): Question<FileRow> {
+  return { columns: names, ask: (params) => `${newestFiles(brandIds, params)} ${inOrder}` };
+}
+
+/** Series by series, so that an index gives the newest number of each and its files, and nothing else is read. */
+function newestFiles(brandIds: readonly string[], params: SqlParams): string {
+  const kinds = loadKindSchema.options.map((kind) => `('${kind}')`).join(', ');
+  const ofSeries = `from load_batch b
+       where b.brand_id = s.brand_id and b.source_id = s.id and b.kind = k.kind and ${isFileOfSeries}
+         and b.state in ('LOADED', 'PARTIAL', 'LATE')`;
+  return `select newest.* from source s cross join (values ${kinds}) k(kind)
+     cross join lateral (select max(b.seq) as seq ${ofSeries}) last
+     cross join lateral (select ${fileColumns} ${ofSeries} and b.seq > last.seq - ${numbersLookedAt}) newest
+     where s.brand_id in (${params.addAll(brandIds)})`;
 }
 
 /** How the files of each series come. */
@@ -83,7 +96,7 @@ export function rhythmsOf(files: readonly FileRow[]): Rhythm[] {
 }
 
 /** Milliseconds since the file that follows the newest one is late; 0 until it is. */
-export function overdueMs({ newest, stepMs, graceMs }: Rhythm, now: Date): number {
+export function overdueMs({ newest, stepMs, graceMs }: Omit<Rhythm, 'skipped'>, now: Date): number {
   return Math.max(0, now.getTime() - Date.parse(newest.periodTo) - stepMs - graceMs);
 }
 

@@ -71,8 +71,10 @@ interface WideScope extends ListScope {
 
 async function listOf(store: Queryable, scope: WideScope, question: PeriodQuestion, options: QueryOptions) {
   const { brandIds, asked, coverage, pack, now, reads = brandReads(store, brandIds) } = scope;
-  const brands = await readTaxBrands(store, brandIds, options);
-  const classes = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
+  const [brands, classes] = await Promise.all([
+    readTaxBrands(store, brandIds, options),
+    reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options)),
+  ]);
   const range = rangeOf(question, coverage.byEveryClock(brands), now);
   const { includeUnverified } = question;
   const derived = derivePeriods(pack, classes.classes, { range, includeUnverified });
@@ -152,9 +154,9 @@ async function computeOpen(
       options,
     );
     const ids = group.map(({ id }) => id);
-    for (const period of open.filter((one) => ids.includes(coverage.brandsOf(one)[0]))) {
-      computed.push(openPeriodOf(await assessor.assess(keyOf(period))));
-    }
+    const own = open.filter((one) => ids.includes(coverage.brandsOf(one)[0]));
+    const assessed = await Promise.all(own.map((period) => assessor.assess(keyOf(period))));
+    computed.push(...assessed.map(openPeriodOf));
   }
   return computed;
 }

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
-import { byDay, readBalances } from '../../facts/balances/read-funds';
+import { fundsOn, readBalances } from '../../facts/balances/read-funds';
 import { readBrandConverter } from '../../facts/fx/brand-converter';
 import { sumMoney } from '../../domain/money/money';
 import { addDays } from '../../domain/periods/calendar';
@@ -11,7 +11,7 @@ import { readLastCompleteDay } from '../../figures/last-complete-day';
 import type { StoreReads } from '../../figures/brand-reads';
 import { reconcileBrands, type ReconciledBrand } from '../../reporting/totals/reconciliation/reconcile-day';
 import { readTaxFacts } from '../../taxes/assessment/fact-reader';
-import { createTaxReader } from '../../reporting/totals/total-reports/tax-reader';
+import { createTaxReader, readTaxGrounds } from '../../reporting/totals/total-reports/tax-reader';
 import { convertDays } from './in-one-currency';
 import { amountsOf, monthToDate, sameDays } from './month-to-date';
 import { settledDays } from './settled-days';
@@ -27,22 +27,40 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     const lastDay = addDays(daysOf(daysByEach(brand), context.now.getTime()).first, -1);
     return { brand, day: lastDay, asOf };
   });
-  const [reconciled, months] = await Promise.all([
+  const [tiles, reconciled] = await Promise.all([
+    monthTiles({ context, reads, asOf }, days),
     reconcileBrands(reads.store, days, context.options, reads),
-    Promise.all(brands.map(async (brand) => monthToDate(await readLastCompleteDay(reads, brand, asOf)))),
+  ]);
+  return days.flatMap(({ brand, day }, at) => [
+    ...(tiles[at] ?? []),
+    reconciliationTile({ brand, lastDay: day }, reconciled.get(brand.id)),
+  ]);
+}
+
+/** What is told of the month so far and of players' money, brand by brand. */
+async function monthTiles(
+  { context, reads, asOf }: Pick<BrandWork, 'context' | 'reads' | 'asOf'>,
+  days: readonly { readonly brand: ActiveBrand; readonly day: Day }[],
+): Promise<Tile[][]> {
+  const [months] = await Promise.all([
+    Promise.all(
+      days.map(async ({ brand, day }) => {
+        const month = monthToDate(await readLastCompleteDay(reads, brand, asOf));
+        return { brand, lastDay: day, month };
+      }),
+    ),
+    readTaxGrounds(reads, context.options),
   ]);
   // Brands whose days end apart are asked for together: one statement has the days of all.
-  const lastDays = aroundAll(days.map(({ day }) => ({ from: day, to: day })));
-  const whole = { lastDays, all: aroundAll([...months.map(({ previous }) => previous), lastDays]) };
-  const tiles: Tile[] = [];
-  for (const [at, { brand, day: lastDay }] of days.entries()) {
-    const month = months[at];
-    if (month === undefined) continue;
-    const work = { context, reads, brand, lastDay, month, whole, asOf };
-    tiles.push(...(await Promise.all([revenueTile(work), taxTile(work), coverageTile(work)])));
-    tiles.push(reconciliationTile(work, reconciled.get(brand.id)));
-  }
-  return tiles;
+  const lastDays = [...new Set(days.map(({ day }) => day))];
+  const ends = lastDays.map((day) => ({ from: day, to: day }));
+  const whole = aroundAll([...months.map(({ month }) => month.previous), ...ends]);
+  return Promise.all(
+    months.map((one) => {
+      const work = { ...one, context, reads, lastDays, whole, asOf };
+      return Promise.all([revenueTile(work), taxTile(work), coverageTile(work)]);
+    }),
+  );
 }
 
 /** The days from the first to the last of all these. */
@@ -59,8 +77,10 @@ interface BrandWork {
   readonly lastDay: Day;
   /** Up to the last day that is over and whose files have come. */
   readonly month: ReturnType<typeof monthToDate>;
-  /** Of all brands of the call the last days, and all days from the first of both months. */
-  readonly whole: { readonly lastDays: Period; readonly all: Period };
+  /** Those of all brands of the call. */
+  readonly lastDays: readonly Day[];
+  /** Of all brands of the call the days from the first of both months to the last one. */
+  readonly whole: Period;
   readonly asOf: string;
 }
 
@@ -68,12 +88,12 @@ async function revenueTile(work: BrandWork): Promise<Tile> {
   const { reads, brand, month, whole, asOf } = work;
   const { options } = work.context;
   const { current, previous } = month;
-  const scope = { ...whole.all, asOf, playerCountry: null, grain: 'DAYS' } as const;
+  const scope = { ...whole, asOf, playerCountry: null, grain: 'DAYS' } as const;
   const facts = await readTaxFacts(reads, { brandId: brand.id, brandIds: reads.brandIds }, scope, options);
   const converter = await readBrandConverter(
     reads,
     brand,
-    { to: brand.currency, whole: whole.all, asOf },
+    { to: brand.currency, whole: whole, asOf },
     options,
   );
   const own = facts.filter(({ day }) => previous.from <= day && day <= current.to);
@@ -105,11 +125,11 @@ function totalOf({ brand, month }: BrandWork): Link {
 async function taxTile(work: BrandWork): Promise<Tile> {
   const { reads, brand, month, whole, asOf } = work;
   const { current, previous } = month;
-  const reader = await createTaxReader(reads, brand, { asOf, whole: whole.all }, work.context.options);
-  const [now, before] = [
-    await reader.read(current, brand.currency),
-    await reader.read(previous, brand.currency),
-  ];
+  const reader = await createTaxReader(reads, brand, { asOf, whole: whole }, work.context.options);
+  const [now, before] = await Promise.all([
+    reader.read(current, brand.currency),
+    reader.read(previous, brand.currency),
+  ]);
   return withholding(
     {
       id: 'MONTH_TAX',
@@ -154,19 +174,19 @@ function withholding(
 }
 
 async function coverageTile(work: BrandWork): Promise<Tile> {
-  const { reads, brand, lastDay, whole, asOf } = work;
+  const { reads, brand, lastDay, lastDays, whole, asOf } = work;
   const { options } = work.context;
   const ofAll = await reads.rows(brand.id, ['balances', asOf], (brandIds) =>
-    readBalances(reads.store, { brandIds, period: whole.lastDays, asOf }, options),
+    readBalances(reads.store, { brandIds, days: lastDays, asOf }, options),
   );
   const balances = ofAll.filter(({ day }) => day === lastDay);
   const converter = await readBrandConverter(
     reads,
     brand,
-    { to: brand.currency, whole: whole.all, asOf },
+    { to: brand.currency, whole: whole, asOf },
     options,
   );
-  const funds = byDay(balances, converter).get(lastDay) ?? null;
+  const funds = fundsOn(lastDay, balances, converter);
   const isCovered = funds !== null && !new Big(funds.coverage).lt(0);
   return tileOf({
     id: 'COVERAGE',
@@ -189,7 +209,7 @@ async function coverageTile(work: BrandWork): Promise<Tile> {
 const lost = 'Some settled bets were never received; open bets leave them out.';
 
 function reconciliationTile(
-  { brand, lastDay }: BrandWork,
+  { brand, lastDay }: Pick<BrandWork, 'brand' | 'lastDay'>,
   { status, lacksBets }: ReconciledBrand = { status: 'NOTHING', lacksBets: false },
 ): Tile {
   const said = {

@@ -14,9 +14,11 @@ export async function readCalendar(
   { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: Date },
 ): Promise<CalendarEntry[]> {
   if (brandIds.length === 0) return [];
-  const deadlines = await listDeadlines(store, brandIds, { from, to, now });
-  const usual = await readUsualHours(store, brandIds);
-  const gaps = await readMissingFiles(store, brandIds);
+  const [deadlines, usual, gaps] = await Promise.all([
+    listDeadlines(store, brandIds, { from, to, now }),
+    readUsualHours(store, brandIds),
+    readMissingFiles(store, brandIds),
+  ]);
   return deadlines.map((deadline) => {
     const missingFiles = gaps.filter(
       ({ brandId, period }) =>

@@ -1,5 +1,5 @@
 import { lagsAt, newestEventsOf, type SourceLag } from '../../facts/loads/read-freshness';
-import { filesOfRhythms, rhythmsOf, type Rhythm } from '../../facts/loads/series-rhythm';
+import { newestFilesOf, rhythmsOf, type Rhythm } from '../../facts/loads/series-rhythm';
 import { askTogether, type Question } from '../../store/ask-together';
 import { isSnoozed } from '../alerts/alert-conditions';
 import { visibilityCondition, visibilityOf } from '../alerts/alert-visibility';
@@ -23,7 +23,7 @@ export interface Watch {
   readonly alerts: readonly AlertCount[];
   readonly lags: readonly SourceLag[];
   /** How the files of these sources come. */
-  readonly rhythms: readonly Rhythm[];
+  readonly rhythms: readonly Omit<Rhythm, 'skipped'>[];
   /** Of the last day. */
   readonly health: readonly AuthorityHealth[];
 }
@@ -41,7 +41,7 @@ export async function readWatch(context: TileContext): Promise<Watch> {
     {
       alerts: unresolvedOf(context),
       events: newestEventsOf(loadBrands),
-      files: filesOfRhythms(loadBrands),
+      files: newestFilesOf(loadBrands),
       health: healthOf(context),
     },
     options,

@@ -12,14 +12,10 @@ import { brandsWith, countedFor, idsOf, tileOf, type TileContext } from './tile'
 /** How far back an overdue deadline still counts. */
 export const lateDays = 366;
 
-/** What is due, waits, was refused or burns. */
-export async function taskTiles(context: TileContext, watch: Watch): Promise<Tile[]> {
-  return [
-    ...(await deadlineTiles(context)),
-    ...(await taxTiles(context)),
-    ...(await queueTiles(context)),
-    ...alertTiles(context, watch),
-  ];
+/** What is due, waits or was refused. */
+export async function taskTiles(context: TileContext): Promise<Tile[]> {
+  const parts = await Promise.all([deadlineTiles(context), taxTiles(context), queueTiles(context)]);
+  return parts.flat();
 }
 
 async function deadlineTiles(context: TileContext): Promise<Tile[]> {
@@ -132,7 +128,8 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
   ];
 }
 
-function alertTiles(context: TileContext, { alerts: rows }: Watch): Tile[] {
+/** Incidents that nobody has resolved. */
+export function alertTiles(context: TileContext, { alerts: rows }: Watch): Tile[] {
   const brandIds = idsOf(brandsWith(context, 'alerts.view'));
   if (brandIds.length === 0) return [];
   const counts = new Map(rows.map(({ brandId, alerts }) => [brandId, alerts]));

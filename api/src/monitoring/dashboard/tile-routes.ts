@@ -18,7 +18,7 @@ import { readCalendar } from './read-calendar';
 import { readChanges } from './read-changes';
 import { readWatch } from './read-watch';
 import { systemTiles } from './system-tiles';
-import { lateDays, taskTiles } from './task-tiles';
+import { alertTiles, lateDays, taskTiles } from './task-tiles';
 import { sharedReads } from './tile';
 
 const dayMs = 86_400_000;
@@ -32,8 +32,12 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
     const readsOf = sharedReads(store);
     const isByBrand = query.by === 'brand';
     const context = { store, user, brands, now, options: { signal }, isByBrand, readsOf };
-    const [watch, figures] = await Promise.all([readWatch(context), figureTiles(context)]);
-    const items = [...(await taskTiles(context, watch)), ...systemTiles(context, watch), ...figures];
+    const [figures, watch, tasks] = await Promise.all([
+      figureTiles(context),
+      readWatch(context),
+      taskTiles(context),
+    ]);
+    const items = [...tasks, ...alertTiles(context, watch), ...systemTiles(context, watch), ...figures];
     return { now: now.toISOString(), items };
   });
 

@@ -17,7 +17,7 @@ import { readStatuses } from '../../figures/period-status';
 import { joinSnapshots, readSnapshotId } from '../../figures/snapshot';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { shareTax, type BrandPart } from './brand-parts';
-import { computePeriod, type PeriodFigures } from './compute-period';
+import { computeFrom, computePeriod, readRuleFacts, type PeriodFigures } from './compute-period';
 import type { Coverage } from './coverage';
 import { createFactReader, type FactReader } from './fact-reader';
 import { joinReaders } from './join-readers';
@@ -155,12 +155,12 @@ export function createAssessor(
   }
 
   async function figuresOf(key: TaxPeriodKey): Promise<PeriodFigures> {
-    return computePeriod(reader, key, {
-      pack,
-      includeUnverified,
-      lossBroughtForward: await lossBefore(key),
-      figures: await statusOfPeriod(key),
-    });
+    const [facts, lossBroughtForward, figures] = await Promise.all([
+      readRuleFacts(reader, key, { pack, includeUnverified }),
+      lossBefore(key),
+      statusOfPeriod(key),
+    ]);
+    return computeFrom(facts, { lossBroughtForward, figures });
   }
 
   /** Loss that a tax which carries losses may take off: of the period before, and of corrections that it bears. */

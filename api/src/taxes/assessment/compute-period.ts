@@ -49,30 +49,58 @@ export interface ComputeOptions {
   readonly figures: JudgedStatus;
 }
 
+interface Span {
+  readonly rule: Rule;
+  readonly period: Period;
+}
+
+/** What a rule in force needs to know, on the days on which it holds. */
+interface RuleFacts extends Span {
+  readonly facts: TaxFacts;
+  /** Rates that are missing for them. */
+  readonly withoutRate: readonly FigureReason[];
+}
+
 /** Computes a tax period from the facts that `reader` knows: each rule over the days on which it holds. */
 export async function computePeriod(
   reader: FactReader,
   key: TaxPeriodKey,
-  { pack, includeUnverified, lossBroughtForward, figures }: ComputeOptions,
+  options: ComputeOptions,
 ): Promise<PeriodFigures> {
+  return computeFrom(await readRuleFacts(reader, key, options), options);
+}
+
+/** The facts of a tax period, rule by rule in their order; they are asked for side by side. */
+export async function readRuleFacts(
+  reader: FactReader,
+  key: TaxPeriodKey,
+  { pack, includeUnverified }: Pick<ComputeOptions, 'pack' | 'includeUnverified'>,
+): Promise<RuleFacts[]> {
   const spans = rulesOver(pack, { ...scopeOf(key, { includeUnverified }), code: key.code }, key.period);
+  const held = spans.flatMap(({ period, inForce }) =>
+    inForce.filter(({ authority }) => authority === key.authority).map((rule) => ({ rule, period })),
+  );
+  return Promise.all(held.map(async (span) => ({ ...span, ...(await taxFactsOf(reader, key, span)) })));
+}
+
+/** What a tax period comes to by its facts. */
+export function computeFrom(
+  told: readonly RuleFacts[],
+  { lossBroughtForward, figures }: Pick<ComputeOptions, 'lossBroughtForward' | 'figures'>,
+): PeriodFigures {
   const lines: PeriodLine[] = [];
   const missing: MissingTax[] = [];
-  const reasons: FigureReason[] = [];
   let loss = lossBroughtForward;
-  for (const { period, inForce } of spans) {
-    for (const rule of inForce.filter(({ authority }) => authority === key.authority)) {
-      const { facts, withoutRate } = await taxFactsOf(reader, key, { rule, period });
-      reasons.push(...withoutRate);
-      const outcome =
-        unknownTreatment(rule) ?? computeTax(rule, { ...facts, lossBroughtForward: loss }, figures);
-      if (outcome.kind === 'MISSING') missing.push(outcome);
-      else {
-        loss = outcome.lossCarriedForward;
-        lines.push({ period, line: outcome, shares: sharesOf(outcome) });
-      }
+  for (const { rule, period, facts } of told) {
+    const outcome =
+      unknownTreatment(rule) ?? computeTax(rule, { ...facts, lossBroughtForward: loss }, figures);
+    if (outcome.kind === 'MISSING') missing.push(outcome);
+    else {
+      loss = outcome.lossCarriedForward;
+      lines.push({ period, line: outcome, shares: sharesOf(outcome) });
     }
   }
+  const reasons = told.flatMap(({ withoutRate }) => withoutRate);
   return figuresOf(lines, missing, { reasons, figures, loss });
 }
 
@@ -111,17 +139,11 @@ function unknownTreatment(rule: Rule): MissingTax | null {
   return null;
 }
 
-interface Span {
-  readonly rule: Rule;
-  readonly period: Period;
-}
-
-/** What one rule needs to know of its days. */
 async function taxFactsOf(
   reader: FactReader,
   key: TaxPeriodKey,
   span: Span,
-): Promise<{ readonly facts: TaxFacts; readonly withoutRate: readonly FigureReason[] }> {
+): Promise<Pick<RuleFacts, 'facts' | 'withoutRate'>> {
   const { rule, period } = span;
   if (rule.base === 'MACHINES') {
     const counted = await reader.machines(key, period);

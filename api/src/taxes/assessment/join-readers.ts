@@ -7,11 +7,8 @@ export function joinReaders(readers: readonly FactReader[]): FactReader {
   const [first, ...more] = readers;
   if (first === undefined) throw new RangeError('there is no brand to read the facts of');
   if (more.length === 0) return first;
-  const all = async <T>(read: (reader: FactReader) => Promise<readonly T[]>): Promise<T[]> => {
-    const rows: T[] = [];
-    for (const reader of readers) rows.push(...(await read(reader)));
-    return rows;
-  };
+  const all = async <T>(read: (reader: FactReader) => Promise<readonly T[]>): Promise<T[]> =>
+    (await Promise.all(readers.map(read))).flat();
   return {
     ...first,
     subjects: readers.flatMap(({ subjects }) => subjects),

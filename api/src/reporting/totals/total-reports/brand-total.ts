@@ -1,10 +1,10 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
-import { beforeAnyFile, readStatuses } from '../../../figures/period-status';
+import { beforeAnyFile } from '../../../figures/period-status';
 import { undivided } from './splits';
 import type { FigureSource } from './figure-source';
 import type { PeriodBook } from './period-book';
-import { channelsOf, readMeta } from './read-meta';
+import { readMeta } from './read-meta';
 import { isNil, readRowFigures } from './row-figures';
 import { isWholeBrand } from './total-question';
 
@@ -18,13 +18,7 @@ export async function readBrandTotal(
   const period = { from: question.from, to: question.to };
   const figures = await readRowFigures(source, { book, period, keys: [] });
   const isWhole = isWholeBrand(question, []);
-  // Open bets and unpaid winnings are sums over all time: a file that was lost long ago is missing in them, too.
-  const statusOf = await readStatuses(
-    reads.store,
-    brand,
-    { whole: period, filesFrom: beforeAnyFile, asOf, channels: channelsOf(question) },
-    reads,
-  );
+  const statusOf = await source.statuses();
   const [whole, unpaidWinnings, funds, taxes, meta] = await Promise.all([
     figures.measures(undivided),
     source.unpaidWinnings(book.converter),

@@ -1,13 +1,15 @@
 import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTaxes, Granularity } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
-import { byDay, readBalances, type Funds } from '../../../facts/balances/read-funds';
+import { fundsOn, readBalances, type Funds } from '../../../facts/balances/read-funds';
 import type { StoreReads } from '../../../figures/brand-reads';
 import { formatMoney, sumMoney } from '../../../domain/money/money';
 import type { BrandConverter } from '../../../facts/fx/brand-converter';
 import type { QueryOptions } from '../../../store/store';
 import { countPlayers, type PlayerCount } from './queries/count-players';
 import { readUnpaidWinnings } from './queries/read-balances';
+import { beforeAnyFile, readStatuses } from '../../../figures/period-status';
+import { channelsOf } from './read-meta';
 import { createTaxReader, type PeriodTaxes, type TaxReader } from './tax-reader';
 import { isWholeBrand, scopeOf, type TotalQuestion } from './total-question';
 
@@ -29,9 +31,7 @@ export interface FigureSource {
   players(period: Period, granularity?: Granularity): Promise<PlayerCounts>;
   /** The same; null, and nothing is read, where the question leaves players for later. */
   playersAsked(period: Period, granularity?: Granularity): Promise<PlayerCounts | null>;
-  /** The balances of each day that some were told for, at the rates of the day. */
-  fundsByDay(period: Period, converter: BrandConverter): Promise<ReadonlyMap<Day, Funds>>;
-  /** The balances of a day; null when none were told. */
+  /** The balances of one of the ends; null when none were told. */
   fundsAt(day: Day, converter: BrandConverter): Promise<Funds | null>;
   /** Winnings neither paid nor expired at the end of the days asked for, at the rates of the last one. */
   unpaidWinnings(converter: BrandConverter): Promise<Money>;
@@ -41,14 +41,22 @@ export interface FigureSource {
   readTaxesOf(days: Period, whole: Period, currency: string): Promise<PeriodTaxes | null>;
   /** Null where taxes are not asked for. */
   presentTaxes(period: Period): Promise<BrandTaxes | null>;
-  /** Asks at once, beside the book, for what figures of these periods take longest: players, and taxes of the question. */
+  /** What may be said of any part of the days asked for, and of all that was before: balances are sums over all time. */
+  statuses(): ReturnType<typeof readStatuses>;
+  /** Asks at once, beside the book, for what the figures of these periods rest on: taxes of the question first. */
   readAhead(periods: readonly Period[], granularity?: Granularity): Promise<unknown>;
 }
 
 type Given = Pick<FigureSource, 'reads' | 'brand' | 'question' | 'asOf' | 'options'>;
 
-/** `whole` holds every period that figures will be asked for: what taxes need of it is read once. */
-export function createFigureSource(given: Given, whole: Period): FigureSource {
+/**
+ * `whole` holds every period that figures will be asked for, and `ends` are their last days: what is needed of them is read
+ * once.
+ */
+export function createFigureSource(
+  given: Given,
+  { whole, ends }: { readonly whole: Period; readonly ends: readonly Day[] },
+): FigureSource {
   const { reads, brand, question, asOf, options } = given;
   const { store } = reads;
   let opened: Promise<TaxReader> | undefined;
@@ -63,13 +71,24 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
     const parts = rows.filter(({ isWhole }) => !isWhole);
     return { parts, whole: rows.find(({ isWhole }) => isWhole)?.players ?? 0 };
   }
-  const balancesOf = async ({ from, to }: Period, converter: BrandConverter) => {
-    const rows = await reads.rows(brand.id, ['balances', whole, asOf], (brandIds) =>
-      readBalances(store, { brandIds, period: whole, asOf }, options),
+  const balances = () =>
+    reads.rows(brand.id, ['balances', ends, asOf], (brandIds) =>
+      readBalances(store, { brandIds, days: ends, asOf }, options),
     );
-    const within = rows.filter(({ day }) => from <= day && day <= to);
-    return byDay(within, converter);
+  const unpaid = () => {
+    const scope = scopeOf(question, asOf);
+    return reads.rows(brand.id, ['unpaid winnings', scope], (brandIds) =>
+      readUnpaidWinnings(store, { ...scope, brandIds }, options),
+    );
   };
+  const asked = { from: question.from, to: question.to };
+  const statuses = () =>
+    readStatuses(
+      store,
+      brand,
+      { whole: asked, filesFrom: beforeAnyFile, asOf, channels: channelsOf(question) },
+      reads,
+    );
   const isAsked = question.taxes === 'true';
   const isLater = question.players === 'later';
   function players(period: Period, granularity?: Granularity): Promise<PlayerCounts> {
@@ -88,15 +107,10 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
     ...given,
     players,
     playersAsked,
-    fundsByDay: balancesOf,
-    fundsAt: async (day, converter) => (await balancesOf({ from: day, to: day }, converter)).get(day) ?? null,
+    fundsAt: async (day, converter) => fundsOn(day, await balances(), converter),
     async unpaidWinnings(converter) {
-      const scope = scopeOf(question, asOf);
-      const rows = await reads.rows(brand.id, ['unpaid winnings', scope], (brandIds) =>
-        readUnpaidWinnings(store, { ...scope, brandIds }, options),
-      );
       return sumMoney(
-        rows.map((one) => converter.convert(question.to, formatMoney(one.amount), one.currency)),
+        (await unpaid()).map((one) => converter.convert(question.to, formatMoney(one.amount), one.currency)),
       );
     },
     readTaxes: async (period, currency) => (isAsked ? (await open()).read(period, currency) : null),
@@ -105,11 +119,14 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
       return taxes?.addsUp(days, asked) === true ? taxes.read(days, currency) : null;
     },
     presentTaxes,
-    readAhead: (periods, granularity) =>
-      Promise.all([
-        // One statement after the other: what takes longest in all begins first.
-        isWholeBrand(question, []) ? presentTaxes({ from: question.from, to: question.to }) : null,
-        ...periods.map((period) => playersAsked(period, granularity)),
-      ]),
+    statuses,
+    readAhead: (periods, granularity) => {
+      const isWhole = isWholeBrand(question, []);
+      const taxes = isWhole ? presentTaxes(asked) : null;
+      // Taxes take longest: others begin when it is known what these are charged on.
+      const begun = isWhole && isAsked ? open() : Promise.resolve();
+      const others = begun.then(() => Promise.all([statuses(), unpaid(), isWhole ? balances() : null]));
+      return Promise.all([taxes, ...periods.map((period) => playersAsked(period, granularity)), others]);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
-import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
+import type { Granularity, TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import Big from 'big.js';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { addDays } from '../../../domain/periods/calendar';
@@ -24,8 +24,8 @@ export interface BookOrder {
   readonly keys: readonly TotalDimension[];
   /** Holds the periods of all books of the call. */
   readonly whole: Period;
-  /** Whether parts of the period are asked for too. */
-  readonly byDay: boolean;
+  /** Parts of the period that are asked for, too. */
+  readonly granularity?: Granularity;
   /** Whether balances of the last day are told even where nothing happened. */
   readonly tellsBalances: boolean;
 }
@@ -100,8 +100,8 @@ async function readOwnBook(
   const { store } = reads;
   const { both } = order;
   const scope = { ...scopeOf(question, asOf), ...both };
-  const byDay = isForeign(question, brand) || order.byDay;
-  const factGrain = byDay ? [...grain, 'day' as const] : grain;
+  const time = isForeign(question, brand) ? 'day' : order.granularity;
+  const factGrain = time === undefined ? grain : [...grain, time];
   const { from: _from, ...until } = { ...scopeOf(question, asOf), to: addDays(question.from, -1) };
   const ever = { ...scope, from: '0001-01-01', laterFrom: undefined };
   const [all, settledOver, open, allCash] = await Promise.all([

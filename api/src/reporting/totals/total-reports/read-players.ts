@@ -43,7 +43,8 @@ export async function readPlayers(
     period: { from, to },
   });
   const asked = { ...question, basis: 'SETTLED' } as const;
-  const source = createFigureSource({ reads, brand, question: asked, asOf, options }, { from, to });
+  const given = { reads, brand, question: asked, asOf, options };
+  const source = createFigureSource(given, { whole: { from, to }, ends: [] });
   return granularity === undefined ? ofPeriod(source) : ofBuckets(source, granularity);
 }
 

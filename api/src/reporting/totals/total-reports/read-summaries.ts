@@ -1,9 +1,7 @@
 import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Granularity, SummaryRow } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
-import type { Funds } from '../../../facts/balances/read-funds';
 import { periodsOver, type CalendarPeriodKind } from '../../../domain/periods/reporting-period';
-import { readStatuses } from '../../../figures/period-status';
 import type { StoreReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { splitName, undivided, type Split } from './splits';
@@ -38,18 +36,21 @@ export async function readSummaries(
   const { from, to, channel } = question;
   const channels = channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [channel];
   requireShown({ brandId: brand.id, channels, period: { from, to } });
-  const source = createFigureSource({ reads, brand, question, asOf, options }, { from, to });
-  const keys = question.groupBy;
-  const order = { question, asOf, keys, whole: { from, to }, byDay: true, tellsBalances: true };
-  const [, book, statusOf] = await Promise.all([
-    source.readAhead([{ from, to }], question.granularity),
-    readPeriodBook(reads, brand, order, options),
-    readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads),
-  ]);
-  const players = await source.playersAsked({ from, to }, question.granularity);
   const buckets = bucketsOf(question);
+  const source = createFigureSource(
+    { reads, brand, question, asOf, options },
+    { whole: { from, to }, ends: buckets.map((bucket) => bucket.to) },
+  );
+  const keys = question.groupBy;
+  const { granularity } = question;
+  const order = { question, asOf, keys, whole: { from, to }, granularity, tellsBalances: true };
+  const [, book, statusOf] = await Promise.all([
+    source.readAhead([{ from, to }], granularity),
+    readPeriodBook(reads, brand, order, options),
+    source.statuses(),
+  ]);
+  const players = await source.playersAsked({ from, to }, granularity);
   const openAt = book.openBetsAt(buckets.map(({ to }) => to));
-  const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }, book.converter) : null;
   const cash = knowsCash(question, keys) ? book.cash : null;
   const splits = splitsOf({ sums: book.sums, cash }, openAt.get(to) ?? new Map<string, Money>(), keys);
   const all: WholeSummary = {
@@ -59,7 +60,6 @@ export async function readSummaries(
     book,
     cash,
     players: players?.parts ?? null,
-    funds,
     splits: splits.length === 0 ? [undivided] : splits,
   };
   const rows: SummaryRow[] = [];
@@ -78,14 +78,12 @@ interface WholeSummary {
   readonly cash: PeriodBook['cash'];
   /** Null where they are left for later. */
   readonly players: readonly PlayerCount[] | null;
-  /** By day; null where balances cannot be told. */
-  readonly funds: ReadonlyMap<Day, Funds> | null;
   readonly splits: readonly Split[];
-  readonly statusOf: Awaited<ReturnType<typeof readStatuses>>;
+  readonly statusOf: Awaited<ReturnType<FigureSource['statuses']>>;
 }
 
 async function bucketRows(
-  { source, question, book, cash, players, funds, splits, statusOf }: WholeSummary,
+  { source, question, book, cash, players, splits, statusOf }: WholeSummary,
   bucket: Bucket,
   open: ReadonlyMap<string, Money>,
 ): Promise<SummaryRow[]> {
@@ -95,7 +93,7 @@ async function bucketRows(
   const within = book.sums.filter(isIn);
   const moved = cash?.filter(isIn) ?? null;
   const status = worsened(statusOf({ from, to }), book.missing);
-  const liability = funds?.get(to)?.liability ?? null;
+  const funds = isWholeBrand(question, keys) ? await source.fundsAt(to, book.converter) : null;
   // No tax is on a day, and most are on no week: charged whole in each, they would not add up to the period's. The
   // same holds for months of a tax on quarters.
   const hasTaxes = question.granularity === 'month' && isWholeBrand(question, keys);
@@ -109,7 +107,7 @@ async function bucketRows(
       activePlayers:
         players === null ? null : (players.find((one) => one.bucket === start && isSame(one))?.players ?? 0),
       openBets: open.get(splitName(split)) ?? '0.00',
-      liability,
+      liability: funds?.liability ?? null,
       taxes: hasTaxes ? await source.readTaxesOf({ from, to }, question, book.currency) : null,
     };
     const hasData = !isNil(parts) || isOwed(parts.taxes);

@@ -120,21 +120,24 @@ export async function computeTaxes(
   { classes, reader }: Pick<TaxBook, 'classes' | 'reader'>,
   order: TaxOrder,
 ): Promise<ClassTax[]> {
-  const taxes: ClassTax[] = [];
-  for (const { key, periods } of chargesOf(classes, order)) {
-    const { jurisdiction, productClass, authority, code } = key;
-    const parts: TaxPart[] = [];
-    for (const period of periods) {
+  // Side by side: what one tax needs is asked for while another one waits.
+  return Promise.all(
+    chargesOf(classes, order).map(async ({ key, periods }): Promise<ClassTax> => {
+      const { jurisdiction, productClass, authority, code } = key;
       const options = { ...order, lossBroughtForward: '0.00' };
-      parts.push({ ...(await computePeriod(reader, { ...key, period }, options)), days: period });
-    }
-    taxes.push({
-      ...{ jurisdiction, productClass, authority, code, parts },
-      ...{ machines: machinesOf(parts), fixedAmounts: worstOf(parts.map(fixedAmountsOf)) },
-      ...joinParts(parts),
-    });
-  }
-  return taxes;
+      const parts: TaxPart[] = await Promise.all(
+        periods.map(async (period) => ({
+          ...(await computePeriod(reader, { ...key, period }, options)),
+          days: period,
+        })),
+      );
+      return {
+        ...{ jurisdiction, productClass, authority, code, parts },
+        ...{ machines: machinesOf(parts), fixedAmounts: worstOf(parts.map(fixedAmountsOf)) },
+        ...joinParts(parts),
+      };
+    }),
+  );
 }
 
 /** The days asked for as the taxes on classes cut them: those of each tax period, of each tax. */

@@ -34,9 +34,10 @@ export async function readTotals(
   requireShown({ brandId: brand.id, channels, period: { from: question.from, to: question.to } });
   const earlierIsShown = whatWithholds({ brandId: brand.id, channels, period: earlierPeriod }) === undefined;
   const whole = { from: earlierPeriod.from, to: question.to };
-  const source = createFigureSource({ reads, brand, question, asOf, options }, whole);
+  const ends = [question.to, earlierPeriod.to];
+  const source = createFigureSource({ reads, brand, question, asOf, options }, { whole, ends });
   const keys = question.groupBy;
-  const order = { question, asOf, keys, whole, byDay: false, tellsBalances: true };
+  const order = { question, asOf, keys, whole, tellsBalances: true };
   const periodOfRows = { from: question.from, to: question.to };
   const [, { book, earlierBook }] = await Promise.all([
     source.readAhead([periodOfRows, ...(earlierIsShown ? [earlierPeriod] : [])]),

@@ -2,6 +2,7 @@ import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTaxes } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { sumMoney } from '../../../domain/money/money';
+import type { RulePack } from '../../../domain/rules/rule-pack';
 import { reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
 import { judge } from '../../../domain/status/figure-status';
 import { payableOf } from '../../../domain/tax/working-paper';
@@ -10,6 +11,7 @@ import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
+import { readTaxClasses } from '../../../taxes/assessment/tax-classes';
 import { chargesOf, computeTaxes, openTaxBook, worstOf, type ClassTax, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
@@ -36,6 +38,16 @@ export interface TaxReader {
   present(period: Period): Promise<BrandTaxes>;
 }
 
+/** Reads by which rules brands are taxed, and on what: once for all of `reads`, so that it may be begun early. */
+export async function readTaxGrounds(reads: BrandReads, options: QueryOptions): Promise<RulePack> {
+  const { store, brandIds } = reads;
+  const [pack] = await Promise.all([
+    reads.once(['rules'], () => readCurrentPack(store)),
+    reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options)),
+  ]);
+  return pack;
+}
+
 /** Reads the taxes of a brand by the rules in force. */
 export async function createTaxReader(
   reads: BrandReads,
@@ -43,8 +55,7 @@ export async function createTaxReader(
   scope: TaxScope,
   options: QueryOptions,
 ): Promise<TaxReader> {
-  const { store } = reads;
-  const pack = await reads.once(['rules'], () => readCurrentPack(store));
+  const pack = await readTaxGrounds(reads, options);
   const book = await openTaxBook(reads, brand, { ...scope, pack }, options);
   const order = { pack, includeUnverified: false, figures: judge([]) };
   const cuts = new Map<string, readonly Period[]>();
@@ -59,9 +70,23 @@ export async function createTaxReader(
     ...book.unclassified(period),
     ...taxes.flatMap((tax) => tax.status.reasons),
   ];
+  const computed = new Map<string, Promise<readonly ClassTax[]>>();
+  const computeOnce = (period: Period, part: 'ALL' | 'OWN') => {
+    const name = `${period.from} ${period.to} ${part}`;
+    const known =
+      computed.get(name) ??
+      computeTaxes(book, { ...order, period, ...(part === 'OWN' && { without: passedOn }) });
+    computed.set(name, known);
+    return known;
+  };
+  /** Those that are a cost of the operator's: of what was computed for all, where that was asked for. */
+  const ownTaxes = async (period: Period) => {
+    const all = await (computed.get(`${period.from} ${period.to} ALL`) ?? computeOnce(period, 'OWN'));
+    return all.filter(({ code }) => !passedOn.has(code));
+  };
   return {
     async read(period, currency) {
-      const taxes = await computeTaxes(book, { ...order, period, without: passedOn });
+      const taxes = await ownTaxes(period);
       if (taxes.some((one) => one.missing.length > 0 || one.fixedAmounts === 'UNTOLD')) return null;
       const owed = taxes.flatMap(({ code, currency: owedIn, parts }) =>
         parts.filter(({ lines }) => lines.length > 0).map(({ days, tax }) => ({ code, owedIn, days, tax })),
@@ -83,7 +108,7 @@ export async function createTaxReader(
     addsUp: ({ from, to }, whole) =>
       cutsOf(whole).every((part) => part.to < from || part.from > to || (part.from >= from && part.to <= to)),
     async present(period) {
-      const taxes = await computeTaxes(book, { ...order, period });
+      const taxes = await computeOnce(period, 'ALL');
       const { status, reasons } = judge(reasonsOf(period, taxes));
       const told = taxes.filter((one) => one.fixedAmounts !== 'UNTOLD');
       const fixedAmounts = worstOf(taxes.map((one) => one.fixedAmounts));

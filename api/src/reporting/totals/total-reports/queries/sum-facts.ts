@@ -1,8 +1,9 @@
-import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
+import type { Granularity, TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { licensingAuthorities, licensingAuthoritiesOf } from '../../../../domain/tax/product-class';
 import { hasFacts, playTables, total, type SumsSql } from '../../../../figures/daily-sums/daily-sums';
 import { readSums } from '../../../../figures/daily-sums/read-sums';
+import { mondayOf, monthOf } from '../../../../store/first-day-of';
 import { inForce } from '../../../../store/in-force';
 import type { SqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
@@ -33,7 +34,7 @@ export interface FactSums {
   readonly channel: Channel | null;
   readonly licenceId: string | null;
   readonly vertical: Vertical | null;
-  /** Null unless asked for by day. */
+  /** The first one asked for of the week or month, where these are asked for; null where no time is. */
   readonly day: Day | null;
   readonly betsPlaced: number;
   readonly betsSettled: number;
@@ -51,6 +52,12 @@ export interface FactSums {
   /** What play put into jackpot pools, by the day of the round. */
   readonly jackpotContrib: string;
 }
+
+/** What sums of facts are split by. */
+export type FactKey = TotalDimension | Granularity;
+
+const granularities = ['day', 'week', 'month'] as const satisfies readonly Granularity[];
+const dimensions = ['channel', 'licence', 'vertical'] as const satisfies readonly TotalDimension[];
 
 /** Column of the facts for each thing they are split by. */
 export const splitColumns: Readonly<Record<TotalDimension | 'day', string>> = {
@@ -72,27 +79,35 @@ export const summedFigures = `cast(coalesce(sum(bets), 0) as bigint) as "betsPla
 export function sumFacts(
   store: Queryable,
   scope: TotalScope,
-  keys: readonly (TotalDimension | 'day')[],
+  keys: readonly FactKey[],
   options: QueryOptions = {},
 ): Promise<FactSums[]> {
   const { laterFrom } = scope;
   const later = (params: SqlParams) =>
     laterFrom === undefined ? 'false' : `gaming_day >= cast(${params.add(laterFrom)} as date)`;
-  const names = ['brand_id', ...keys.map((key) => splitColumns[key])];
-  const key = (name: TotalDimension | 'day') => (keys.includes(name) ? splitColumns[name] : 'null');
+  const time = granularities.find((name) => keys.includes(name));
+  const named = dimensions.filter((name) => keys.includes(name)).map((name) => splitColumns[name]);
+  const key = (name: TotalDimension) => (keys.includes(name) ? splitColumns[name] : 'null');
   return readSums<FactSums>(
     store,
     [],
-    (
-      sums,
-      params,
-    ) => `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
-       ${key('day')} as "day",
+    (sums, params) => {
+      const day = time === undefined ? null : dayOf(time, scope.from, params);
+      return `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
+       ${day ?? 'null'} as "day",
        ${summedFigures}
      from (select s.*, ${later(params)} as is_later from ${sumsOfScope(sums, scope, params)} s) s
-     group by ${[...names, 'is_later'].join(', ')} having ${hasFacts(...playTables)}`,
+     group by ${['brand_id', ...named, ...(day === null ? [] : [day]), 'is_later'].join(', ')} having ${hasFacts(...playTables)}`;
+    },
     options,
   );
+}
+
+/** SQL of the day that sums by time bear: the first of their day, week or month that was asked for; `from` is the first of all. */
+function dayOf(granularity: Granularity, from: Day, params: SqlParams): string {
+  if (granularity === 'day') return 'gaming_day';
+  const first = granularity === 'week' ? mondayOf('gaming_day') : monthOf('gaming_day');
+  return `greatest(${first}, cast(${params.add(from)} as date))`;
 }
 
 /** SQL of the sums of `scope`, to select from. */
