@@ -23,7 +23,7 @@ function withoutNegativeZero(text: Money): Money {
 export function addMoney(left: Money, right: Money): Money;
 export function addMoney(left: Money | null, right: Money | null): Money | null;
 export function addMoney(left: Money | null, right: Money | null): Money | null {
-  return left === null || right === null ? null : formatMoney(new Big(left).plus(right));
+  return left === null || right === null ? null : sumMoney([left, right]);
 }
 
 /** Difference of two amounts; null where either is not defined. */
@@ -35,10 +35,33 @@ export function subtractMoney(left: Money | null, right: Money | null): Money | 
 
 /** Sum of many amounts, in their written form or with the four decimals of the store; zero when there are none. */
 export function sumMoney(amounts: Iterable<Money>): Money {
-  let sum = new Big(0);
-  // Most of many amounts are nothing, and adding takes time.
-  for (const amount of amounts) if (amount !== '0.00' && amount !== '0.0000') sum = sum.plus(amount);
-  return formatMoney(sum);
+  let units = 0;
+  let others: Big | undefined;
+  for (const amount of amounts) {
+    const own = unitsOf(amount);
+    if (Number.isSafeInteger(units + own)) units += own;
+    else others = (others ?? new Big(0)).plus(amount);
+  }
+  return others === undefined ? textOfUnits(units) : formatMoney(others.plus(textOfUnits(units)));
+}
+
+/**
+ * An amount in ten-thousandths, as a whole number that is exact; NaN for one that is too large, or written otherwise. A year
+ * is added up from thousands of amounts: by `Big` that takes twenty times as long.
+ */
+function unitsOf(amount: Money): number {
+  const { length } = amount;
+  const decimals = amount[length - 3] === '.' ? 2 : amount[length - 5] === '.' ? 4 : 0;
+  // A number has sixteen digits at least.
+  if (decimals === 0 || length > 16) return Number.NaN;
+  const units = Number(amount.slice(0, -decimals - 1) + amount.slice(-decimals));
+  return decimals === 2 ? units * 100 : units;
+}
+
+function textOfUnits(units: number): Money {
+  const digits = String(Math.abs(units)).padStart(5, '0');
+  const end = digits.endsWith('00') ? -2 : undefined;
+  return `${units < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4, end)}`;
 }
 
 /** The amount with the other sign. */

@@ -161,7 +161,9 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   ): Promise<BrandTaxFacts[]> {
     const { period } = key;
     const whole = wholeOf(period);
-    const wanted = { ...factScope({ ...key, period: whole }), grain: within(grain, period, whole) };
+    const asked = within(grain, period, whole);
+    const parts = asked === 'WEEKS' ? partsOfPlay(scope.subjects, key, rule) : undefined;
+    const wanted = { ...factScope({ ...key, period: whole }), grain: asked, parts };
     const facts = await readTaxFacts(reads, { brandId, brandIds: sharers(key) }, wanted, options);
     const own = facts
       .filter(({ day }) => period.from <= day && day <= period.to)
@@ -214,10 +216,10 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
 export function readTaxFacts(
   reads: BrandReads,
   { brandId, brandIds }: { readonly brandId: string; readonly brandIds: readonly string[] },
-  { from, to, asOf, playerCountry, grain }: Omit<Parameters<typeof sumTaxFacts>[1], 'brandIds'>,
+  { from, to, asOf, playerCountry, grain, parts }: Omit<Parameters<typeof sumTaxFacts>[1], 'brandIds'>,
   options: QueryOptions,
 ): Promise<readonly BrandTaxFacts[]> {
-  const wanted = { from, to, asOf, playerCountry, grain };
+  const wanted = { from, to, asOf, playerCountry, grain, parts };
   return reads.rows(brandId, ['tax facts', brandIds, wanted], () =>
     sumTaxFacts(reads.store, { ...wanted, brandIds }, options),
   );
@@ -246,6 +248,16 @@ export function subjectsOf(subjects: readonly TaxSubject[], key: TaxPeriodKey, r
   return rule.base === 'UNCLAIMED' && rule.product === unclaimedClass
     ? ofLaw.filter(({ channel }) => channel === 'ONLINE')
     : ofLaw.filter(({ productClass }) => productClass === key.productClass);
+}
+
+/** The play of all brands that is in the class of a key: few taxes are on weeks, and each on a small part of what is played. */
+function partsOfPlay(subjects: readonly TaxSubject[], { productClass }: TaxPeriodKey, rule: Rule) {
+  if (rule.base === 'UNCLAIMED') return undefined;
+  const ofClass = subjects.filter((one) => one.productClass === productClass);
+  const named = new Map(
+    ofClass.map(({ channel, vertical }) => [`${channel} ${vertical}`, { channel, vertical }]),
+  );
+  return named.size === 0 ? undefined : [...named.values()];
 }
 
 function belongsTo(subjects: readonly TaxSubject[]) {

@@ -3,7 +3,7 @@ import { hasFacts, paddedColumns, sumsOf, playTables, total } from '../../../fig
 import { betweenDays, readSums } from '../../../figures/daily-sums/read-sums';
 import { inForce } from '../../../store/in-force';
 import { mondayOf, monthOf } from '../../../store/first-day-of';
-import { createSqlParams } from '../../../store/sql-params';
+import { createSqlParams, type SqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
 /** Which facts of one brand taxes are computed from. */
@@ -89,7 +89,12 @@ export interface BrandTaxFacts extends TaxFactSums {
 /** One row per brand, day, week or month, licence, channel, vertical, currency and, by products, product that has facts; no order. */
 export function sumTaxFacts(
   store: Queryable,
-  scope: Omit<TaxFactScope, 'brandId'> & { readonly brandIds: readonly string[]; readonly grain: FactGrain },
+  scope: Omit<TaxFactScope, 'brandId'> & {
+    readonly brandIds: readonly string[];
+    readonly grain: FactGrain;
+    /** Nothing else needs to be told; left out: all play. */
+    readonly parts?: readonly Pick<TaxGrain, 'channel' | 'vertical'>[] | undefined;
+  },
   options: QueryOptions = {},
 ): Promise<BrandTaxFacts[]> {
   if (scope.grain !== 'PRODUCTS' && scope.playerCountry === null) return sumOfDays(store, scope, options);
@@ -150,9 +155,13 @@ export function dayOfGrain(grain: FactGrain, day: string, from: string): string 
 /** Of all players, the products of a day added up: what is kept by day. */
 function sumOfDays(
   store: Queryable,
-  { brandIds, from, to, asOf, grain: asked }: Parameters<typeof sumTaxFacts>[1],
+  { brandIds, from, to, asOf, grain: asked, parts }: Parameters<typeof sumTaxFacts>[1],
   options: QueryOptions,
 ): Promise<BrandTaxFacts[]> {
+  const ofParts = (params: SqlParams) =>
+    parts === undefined
+      ? ''
+      : ` and (channel, vertical) in (${parts.map((one) => `(${params.add(one.channel)}, ${params.add(one.vertical)})`).join(', ')})`;
   const day = dayOfGrain(asked, 'gaming_day', '$1');
   return readSums<BrandTaxFacts>(
     store,
@@ -163,7 +172,7 @@ function sumOfDays(
     ) => `select brand_id as "brandId", ${day} as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        cast(null as varchar) as "productId", currency as "currency",
        ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
-     from ${sums(betweenDays(brandIds, params), '$3')} s
+     from ${sums(`${betweenDays(brandIds, params)}${ofParts(params)}`, '$3')} s
      group by brand_id, ${day}, licence_id, channel, vertical, currency having ${hasFacts(...playTables)}`,
     options,
   );
