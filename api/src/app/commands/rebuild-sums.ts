@@ -38,7 +38,10 @@ export async function runRebuildSumsCommand(
       print(`${String(Math.floor((done / of) * 100)).padStart(3)} %  ${brandId}: ${table}`),
     );
   }
-  const differing = await differingSums(store, (part) => print(words[part]));
+  const differing = await differingSums(store, (part, done, of) => {
+    if (done === 0) print(words[part]);
+    else if (of > 1) print(`${String(Math.floor((done / of) * 100)).padStart(3)} %`);
+  });
   for (const { brandId, day, columns } of differing)
     print(`${brandId} ${day ?? 'every day'}: ${columns.join(', ')}`);
   print(

@@ -8,11 +8,14 @@ import { antiForgeryToken } from './test-app';
 /** Signs `userId` in, who has no password that works, and gives the headers of the calls of that session for `brandId`. */
 export async function givenSession(
   store: Store,
-  { userId, brandId }: { readonly userId: string; readonly brandId: string },
+  {
+    userId,
+    brandId,
+    now = new Date(),
+  }: { readonly userId: string; readonly brandId: string; readonly now?: Date },
 ): Promise<Record<string, string>> {
   const keys = await readTokenKeys(store);
   const lifetimes = readConfig({}).sessions;
-  const now = new Date();
   const session = await startFamily(
     store,
     { userId, device: { address: '127.0.0.1', userAgent: 'test' }, passwordHash: 'none' },

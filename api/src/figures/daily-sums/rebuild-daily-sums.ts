@@ -1,6 +1,6 @@
 import type { Queryable, Store } from '../../store/store';
 import { differingPlayersSql, rebuildPlayers } from '../players/keep-players';
-import { differingTicketsSql, joinByHash, rebuildTickets } from '../tickets/keep-tickets';
+import { differingTickets, differingTicketsSql, joinByHash, rebuildTickets } from '../tickets/keep-tickets';
 import {
   paddedColumns,
   sumColumns,
@@ -57,11 +57,7 @@ export type KeptPart = 'DAYS' | 'TICKETS' | 'PLAYERS';
 
 /** SQL of what is kept and is not what its facts come to, with the columns that differ. */
 export function differingSumsSql(): string {
-  return Object.values(differingParts()).join(' union all ');
-}
-
-function differingParts(): Readonly<Record<KeptPart, string>> {
-  return { DAYS: differingDaysSql(), TICKETS: differingTicketsSql(), PLAYERS: differingPlayersSql() };
+  return [differingDaysSql(), differingTicketsSql(), differingPlayersSql()].join(' union all ');
 }
 
 function differingDaysSql(): string {
@@ -81,28 +77,43 @@ function differingDaysSql(): string {
 /** How many rows that differ are told of each part. */
 const mostTold = 20;
 
+/** How many tickets are looked at at once: in the two gigabytes that the embedded store has by default. */
+const usualTicketsAtOnce = 2_000_000;
+
+/** Told of each part before it begins, and of tickets after each share of them. */
+type OnPart = (part: KeptPart, done: number, of: number) => void;
+
 /** Compares all that is kept with its facts; gives the first rows of each part that differ, by brand and day. */
 export async function differingSums(
   store: Store,
-  onPart: (part: KeptPart) => void = () => undefined,
+  onPart: OnPart = () => undefined,
+  { ticketsAtOnce = usualTicketsAtOnce } = {},
 ): Promise<DifferingSum[]> {
-  if (store.engine !== 'postgres') return differingIn(store, onPart);
+  if (store.engine !== 'postgres') return differingIn(store, onPart, ticketsAtOnce);
   return store.tx(async (tx) => {
     await joinByHash(tx, true);
-    return differingIn(tx, onPart);
+    return differingIn(tx, onPart, ticketsAtOnce);
   });
 }
 
-async function differingIn(store: Queryable, onPart: (part: KeptPart) => void): Promise<DifferingSum[]> {
-  const differing: DifferingSum[] = [];
-  for (const [part, sql] of Object.entries(differingParts()) as [KeptPart, string][]) {
-    onPart(part);
-    const rows = await store.query<{ brandId: string; day: string | null; columns: string }>(
+async function differingIn(store: Queryable, onPart: OnPart, ticketsAtOnce: number): Promise<DifferingSum[]> {
+  const ask = (sql: string) =>
+    store.query<{ brandId: string; day: string | null; columns: string }>(
       `${sql} order by 1, 2 limit ${mostTold}`,
     );
-    for (const row of rows) differing.push({ ...row, columns: row.columns.trim().split(' ') });
-  }
-  return differing;
+  onPart('DAYS', 0, 1);
+  const days = await ask(differingDaysSql());
+  const [{ count } = { count: 0 }] = await store.query<{ count: number }>(
+    'select count(*) as count from settlement',
+  );
+  const parts = Math.max(1, Math.ceil(count / ticketsAtOnce));
+  onPart('TICKETS', 0, parts);
+  const tickets = await differingTickets(store, { parts, most: mostTold }, (done) =>
+    onPart('TICKETS', done, parts),
+  );
+  onPart('PLAYERS', 0, 1);
+  const players = await ask(differingPlayersSql());
+  return [...days, ...tickets, ...players].map((row) => ({ ...row, columns: row.columns.trim().split(' ') }));
 }
 
 function factsOf(summing: Summing, all: readonly Summing[]): string {

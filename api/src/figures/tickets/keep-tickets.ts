@@ -111,10 +111,22 @@ function changedDays({ tickets, bySource, changes }: Asked): string {
 }
 
 /** SELECTs of every ticket of which winnings were ever paid, and of every one that was ever settled. */
-const everyTicket = (where: string) => ({
-  paid: `select brand_id, bet_record_id as record_id from payment where kind = 'WINNINGS' and ${where}`,
-  settled: `select brand_id, bet_record_id as record_id from settlement where ${where}`,
+const everyTicket = (where: string, part?: TicketPart) => ({
+  paid: `select brand_id, bet_record_id as record_id from payment where kind = 'WINNINGS' and ${where} and ${isIn(part, 'bet_record_id')}`,
+  settled: `select brand_id, bet_record_id as record_id from settlement where ${where} and ${isIn(part, 'bet_record_id')}`,
 });
+
+/** Some of all tickets: all records of a ticket are in one part. */
+interface TicketPart {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** By the end of its id: what sources count up, or draw by lot, differs there. */
+function isIn(part: TicketPart | undefined, ticket: string): string {
+  if (part === undefined) return 'true';
+  return `(ascii(right(${ticket}, 1)) * 31 + ascii(right(${ticket}, 2))) % ${part.of} = ${part.number}`;
+}
 
 /** Keeps every ticket anew, in the transaction of the caller. */
 export async function rebuildTickets(tx: Queryable, brandId: string): Promise<void> {
@@ -139,19 +151,82 @@ export async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> 
 
 /** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and in `columns` what it is. */
 export function differingTicketsSql(): string {
-  const every = everyTicket('true');
-  const asked = { tickets: every.paid };
-  const differs = (kept: string, facts: string, names: string) => {
-    const select = (from: string) => `select ${names} from (${from}) x`;
-    return `select * from ((${select(kept)} except ${select(facts)}) union all (${select(facts)} except ${select(kept)})) y`;
-  };
+  const days = `select * from winnings_day`;
+  const names = 'brand_id, gaming_day, changed_at';
+  const found = changedDays({ tickets: everyTicket('true').paid });
+  return `${differingOneByOne()} union all ${differingCharges()}
+    union all select brand_id, gaming_day, 'winnings_day' from (${differs(days, found, names)}) d`;
+}
+
+/** What `differingTicketsSql` gives, `most` of each kind at the most. */
+export interface DifferingTicket {
+  readonly brandId: string;
+  readonly day: string | null;
+  readonly columns: string;
+}
+
+/**
+ * Asks what `differingTicketsSql` gives, for a part of the tickets after the other: of all at once the engine would write
+ * every record of every ticket to the disk.
+ */
+export async function differingTickets(
+  store: Queryable,
+  { parts, most }: { readonly parts: number; readonly most: number },
+  onPart: (done: number) => void = () => undefined,
+): Promise<DifferingTicket[]> {
+  const ask = (sql: string) => store.query<DifferingTicket>(`${sql} order by 1, 2 limit ${most}`);
+  const differing: DifferingTicket[] = [];
+  const found = new Map<string, string>();
+  for (let number = 0; number < parts; number += 1) {
+    const part = { number, of: parts };
+    if (differing.length < most) differing.push(...(await ask(differingOneByOne(part))));
+    for (const [day, changedAt] of await daysOf(
+      store,
+      changedDays({ tickets: everyTicket('true', part).paid }),
+    ))
+      if (changedAt > (found.get(day) ?? '')) found.set(day, changedAt);
+    onPart(number + 1);
+  }
+  const kept = await daysOf(store, 'select brand_id, gaming_day, changed_at from winnings_day');
+  for (const name of new Set([...found.keys(), ...kept.keys()])) {
+    const [brandId = '', day = ''] = name.split(' ');
+    if (found.get(name) !== kept.get(name)) differing.push({ brandId, day, columns: 'winnings_day' });
+  }
+  return [...differing.slice(0, most), ...(await ask(differingCharges()))];
+}
+
+/** The instants of `brand_id`, `gaming_day` and `changed_at` by brand and day. */
+async function daysOf(store: Queryable, sql: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await store.query<{ name: string; at: string }>(
+    `select brand_id || ' ' || cast(gaming_day as varchar) as name, changed_at as at from (${sql}) d`,
+  );
+  return new Map(rows.map(({ name, at }) => [name, at]));
+}
+
+function differs(kept: string, facts: string, names: string): string {
+  const select = (from: string) => `select ${names} from (${from}) x`;
+  return `select * from ((${select(kept)} except ${select(facts)}) union all (${select(facts)} except ${select(kept)})) y`;
+}
+
+/** SQL of winnings and odd tickets that differ: each is told by the records of one ticket. */
+function differingOneByOne(part?: TicketPart): string {
+  const every = everyTicket('true', part);
+  const keptOf = (table: string) => `select * from ${table} where ${isIn(part, 'record_id')}`;
+  const winnings = differs(keptOf('paid_winnings'), winningsOf({ tickets: every.paid }, columns), columns);
+  const odd = differs(
+    keptOf('odd_ticket'),
+    oddTickets({ tickets: every.settled }),
+    'brand_id, source_id, record_id, until',
+  );
+  return `select brand_id as "brandId", gaming_day as "day", 'paid_winnings' as "columns" from (${winnings}) w
+    union all select brand_id, cast(null as date), 'odd_ticket' from (${odd}) o`;
+}
+
+/** SQL of charges that are not those of the winnings kept. */
+function differingCharges(): string {
   const charges = `select * from winnings_charge
     where entries <> 0 or tickets <> 0 or base <> 0 or exact <> 0 or rounded <> 0`;
-  return `select brand_id as "brandId", gaming_day as "day", 'paid_winnings' as "columns"
-      from (${differs('select * from paid_winnings', winningsOf(asked, columns), columns)}) w
-    union all select distinct brand_id, gaming_day, 'winnings_charge'
-      from (${differs(charges, chargesOf('select *, 1 as sign from paid_winnings'), chargeColumns)}) c
-    union all select brand_id, gaming_day, 'winnings_day' from (${differs('select * from winnings_day', changedDays(asked), 'brand_id, gaming_day, changed_at')}) d
-    union all select brand_id, cast(null as date), 'odd_ticket'
-      from (${differs('select * from odd_ticket', oddTickets({ tickets: every.settled }), 'brand_id, source_id, record_id, until')}) o`;
+  const found = chargesOf('select *, 1 as sign from paid_winnings');
+  return `select distinct brand_id as "brandId", gaming_day as "day", 'winnings_charge' as "columns"
+    from (${differs(charges, found, chargeColumns)}) c`;
 }
