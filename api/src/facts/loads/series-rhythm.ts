@@ -38,8 +38,8 @@ interface FileRow {
 
 const isFileOfSeries = 'b.reprocesses is null and b.period_to is not null';
 
-/** Numbers of a series whose files its rhythm is read from, up to the newest one. */
-const numbersLookedAt = 60;
+/** The last numbers of a series, whose files its rhythm is read from; each has one, as a rule. */
+const filesLookedAt = 60;
 /** Even a source that is always quick may be slow for an hour. */
 const leastGraceMs = 3_600_000;
 
@@ -73,7 +73,10 @@ export function newestFilesOf(brandIds: readonly string[]): Question<FileRow> {
   return { columns: names, ask: (params) => `${newestFiles(brandIds, params)} ${inOrder}` };
 }
 
-/** Series by series, so that an index gives the newest number of each and its files, and nothing else is read. */
+/**
+ * Series by series, so that an index gives the newest number of each and its files, and nothing else is read: PostgreSQL by
+ * their order, the embedded engine, which would sort all files for that, by their numbers.
+ */
 function newestFiles(brandIds: readonly string[], params: SqlParams): string {
   const kinds = loadKindSchema.options.map((kind) => `('${kind}')`).join(', ');
   const ofSeries = `from load_batch b
@@ -81,7 +84,9 @@ function newestFiles(brandIds: readonly string[], params: SqlParams): string {
          and b.state in ('LOADED', 'PARTIAL', 'LATE')`;
   return `select newest.* from source s cross join (values ${kinds}) k(kind)
      cross join lateral (select max(b.seq) as seq ${ofSeries}) last
-     cross join lateral (select ${fileColumns} ${ofSeries} and b.seq > last.seq - ${numbersLookedAt}) newest
+     cross join lateral (
+       select ${fileColumns} ${ofSeries} and b.seq > last.seq - ${filesLookedAt}
+       order by b.seq desc, b.id limit ${filesLookedAt}) newest
      where s.brand_id in (${params.addAll(brandIds)})`;
 }
 
