@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await other.close();
+  await otherStore.close();
   await flow.close();
   await database.stop();
 });
