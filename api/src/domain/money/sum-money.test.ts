@@ -32,6 +32,9 @@ test('a sum has two decimals, and four where they say something', () => {
   expect(addMoney('900719925474.0993', '0.0001')).toBe('900719925474.0994');
 });
 
-test('what is no amount is refused', () => {
-  expect(() => sumMoney(['1.00', 'none'])).toThrow();
-});
+test.each(['none', '', '+1.00', ' 1.00', '0x1.00', '1.0.00', '-.-1.00'])(
+  '“%s” is no amount, and is refused',
+  (text) => {
+    expect(() => sumMoney(['1.00', text])).toThrow();
+  },
+);

@@ -1,6 +1,6 @@
-import type { Queryable, Store } from '../../store/store';
+import type { Queryable, QueryOptions, Store } from '../../store/store';
 import { differingPlayersSql, rebuildPlayers } from '../players/keep-players';
-import { differingTickets, differingTicketsSql, joinByHash, rebuildTickets } from '../tickets/keep-tickets';
+import { differingTickets, joinByHash, rebuildTickets } from '../tickets/keep-tickets';
 import {
   paddedColumns,
   sumColumns,
@@ -55,11 +55,6 @@ export interface DifferingSum {
 /** What is compared, in this order. */
 export type KeptPart = 'DAYS' | 'TICKETS' | 'PLAYERS';
 
-/** SQL of what is kept and is not what its facts come to, with the columns that differ. */
-export function differingSumsSql(): string {
-  return [differingDaysSql(), differingTicketsSql(), differingPlayersSql()].join(' union all ');
-}
-
 function differingDaysSql(): string {
   const told = ['changed_at', 'bet_changes', ...sumColumns];
   const summings = summedTables.flatMap(summingsOf);
@@ -83,34 +78,48 @@ const usualTicketsAtOnce = 2_000_000;
 /** Told of each part before it begins, and of tickets after each share of them. */
 type OnPart = (part: KeptPart, done: number, of: number) => void;
 
-/** Compares all that is kept with its facts; gives the first rows of each part that differ, by brand and day. */
-export async function differingSums(
-  store: Store,
-  onPart: OnPart = () => undefined,
-  { ticketsAtOnce = usualTicketsAtOnce } = {},
-): Promise<DifferingSum[]> {
-  if (store.engine !== 'postgres') return differingIn(store, onPart, ticketsAtOnce);
-  return store.tx(async (tx) => {
-    await joinByHash(tx, true);
-    return differingIn(tx, onPart, ticketsAtOnce);
-  });
+interface ComparedOptions extends QueryOptions {
+  readonly ticketsAtOnce?: number;
 }
 
-async function differingIn(store: Queryable, onPart: OnPart, ticketsAtOnce: number): Promise<DifferingSum[]> {
+/** Compares all that is kept with its facts; gives the first rows of each part that differ, by brand and day. */
+export async function differingSums(
+  store: Store | Queryable,
+  onPart: OnPart = () => undefined,
+  options: ComparedOptions = {},
+): Promise<DifferingSum[]> {
+  if (store.engine !== 'postgres') return differingIn(store, onPart, options);
+  const joined = async (tx: Queryable) => {
+    await joinByHash(tx, true);
+    const differing = await differingIn(tx, onPart, options);
+    await joinByHash(tx, false);
+    return differing;
+  };
+  return 'tx' in store ? store.tx(joined) : joined(store);
+}
+
+async function differingIn(
+  store: Queryable,
+  onPart: OnPart,
+  { ticketsAtOnce = usualTicketsAtOnce, ...options }: ComparedOptions,
+): Promise<DifferingSum[]> {
   const ask = (sql: string) =>
     store.query<{ brandId: string; day: string | null; columns: string }>(
       `${sql} order by 1, 2 limit ${mostTold}`,
+      [],
+      options,
     );
   onPart('DAYS', 0, 1);
   const days = await ask(differingDaysSql());
   const [{ count } = { count: 0 }] = await store.query<{ count: number }>(
     'select count(*) as count from settlement',
+    [],
+    options,
   );
   const parts = Math.max(1, Math.ceil(count / ticketsAtOnce));
   onPart('TICKETS', 0, parts);
-  const tickets = await differingTickets(store, { parts, most: mostTold }, (done) =>
-    onPart('TICKETS', done, parts),
-  );
+  const told = (done: number) => onPart('TICKETS', done, parts);
+  const tickets = await differingTickets(store, { parts, most: mostTold }, told, options);
   onPart('PLAYERS', 0, 1);
   const players = await ask(differingPlayersSql());
   return [...days, ...tickets, ...players].map((row) => ({ ...row, columns: row.columns.trim().split(' ') }));

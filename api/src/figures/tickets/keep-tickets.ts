@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/store';
+import type { Queryable, QueryOptions } from '../../store/store';
 import { oddTickets } from './odd-tickets';
 import { ticketList } from './ticket-list';
 import { addCharges, chargeColumns, chargesOf } from './winnings-charges';
@@ -124,7 +124,7 @@ interface TicketPart {
 
 /** By the end of its id: what sources count up, or draw by lot, differs there. */
 function isIn(part: TicketPart | undefined, ticket: string): string {
-  if (part === undefined) return 'true';
+  if (part === undefined || part.of === 1) return 'true';
   return `(ascii(right(${ticket}, 1)) * 31 + ascii(right(${ticket}, 2))) % ${part.of} = ${part.number}`;
 }
 
@@ -149,45 +149,38 @@ export async function joinByHash(tx: Queryable, isOnly: boolean): Promise<void> 
     await tx.query(`set local enable_${join} = ${isOnly ? 'off' : 'on'}`);
 }
 
-/** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and in `columns` what it is. */
-export function differingTicketsSql(): string {
-  const days = `select * from winnings_day`;
-  const names = 'brand_id, gaming_day, changed_at';
-  const found = changedDays({ tickets: everyTicket('true').paid });
-  return `${differingOneByOne()} union all ${differingCharges()}
-    union all select brand_id, gaming_day, 'winnings_day' from (${differs(days, found, names)}) d`;
-}
-
-/** What `differingTicketsSql` gives, `most` of each kind at the most. */
-export interface DifferingTicket {
+/** What is kept of tickets and is not what their facts come to. */
+interface DifferingTicket {
   readonly brandId: string;
+  /** Null of a ticket that is of no one day. */
   readonly day: string | null;
+  /** The table in which it is kept. */
   readonly columns: string;
 }
 
 /**
- * Asks what `differingTicketsSql` gives, for a part of the tickets after the other: of all at once the engine would write
- * every record of every ticket to the disk.
+ * Compares what is kept of tickets with their facts, for a part of the tickets after the other: of all at once the engine
+ * would write every record of every ticket to the disk. Gives `most` of each kind at the most.
  */
 export async function differingTickets(
   store: Queryable,
   { parts, most }: { readonly parts: number; readonly most: number },
-  onPart: (done: number) => void = () => undefined,
+  onPart: (done: number) => void,
+  options: QueryOptions,
 ): Promise<DifferingTicket[]> {
-  const ask = (sql: string) => store.query<DifferingTicket>(`${sql} order by 1, 2 limit ${most}`);
+  const ask = (sql: string) =>
+    store.query<DifferingTicket>(`${sql} order by 1, 2 limit ${most}`, [], options);
   const differing: DifferingTicket[] = [];
   const found = new Map<string, string>();
   for (let number = 0; number < parts; number += 1) {
     const part = { number, of: parts };
     if (differing.length < most) differing.push(...(await ask(differingOneByOne(part))));
-    for (const [day, changedAt] of await daysOf(
-      store,
-      changedDays({ tickets: everyTicket('true', part).paid }),
-    ))
+    const days = changedDays({ tickets: everyTicket('true', part).paid });
+    for (const [day, changedAt] of await daysOf(store, days, options))
       if (changedAt > (found.get(day) ?? '')) found.set(day, changedAt);
     onPart(number + 1);
   }
-  const kept = await daysOf(store, 'select brand_id, gaming_day, changed_at from winnings_day');
+  const kept = await daysOf(store, 'select brand_id, gaming_day, changed_at from winnings_day', options);
   for (const name of new Set([...found.keys(), ...kept.keys()])) {
     const [brandId = '', day = ''] = name.split(' ');
     if (found.get(name) !== kept.get(name)) differing.push({ brandId, day, columns: 'winnings_day' });
@@ -196,9 +189,15 @@ export async function differingTickets(
 }
 
 /** The instants of `brand_id`, `gaming_day` and `changed_at` by brand and day. */
-async function daysOf(store: Queryable, sql: string): Promise<ReadonlyMap<string, string>> {
+async function daysOf(
+  store: Queryable,
+  sql: string,
+  options: QueryOptions,
+): Promise<ReadonlyMap<string, string>> {
   const rows = await store.query<{ name: string; at: string }>(
     `select brand_id || ' ' || cast(gaming_day as varchar) as name, changed_at as at from (${sql}) d`,
+    [],
+    options,
   );
   return new Map(rows.map(({ name, at }) => [name, at]));
 }
@@ -209,7 +208,7 @@ function differs(kept: string, facts: string, names: string): string {
 }
 
 /** SQL of winnings and odd tickets that differ: each is told by the records of one ticket. */
-function differingOneByOne(part?: TicketPart): string {
+function differingOneByOne(part: TicketPart): string {
   const every = everyTicket('true', part);
   const keptOf = (table: string) => `select * from ${table} where ${isIn(part, 'record_id')}`;
   const winnings = differs(keptOf('paid_winnings'), winningsOf({ tickets: every.paid }, columns), columns);

@@ -19,7 +19,7 @@ import { presentPeriod } from './present-period';
 import { readAdjustments, type Adjustment } from '../../taxes/assessment/queries/adjustments';
 import { readStoredPeriods, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
 import { readTaxBrands, type TaxBrand } from '../../taxes/assessment/tax-brand';
-import { readTaxClasses, type TaxClasses } from '../../taxes/assessment/tax-classes';
+import { taxClassesOf, type TaxClasses } from '../../taxes/assessment/tax-classes';
 
 export interface PeriodQuestion {
   readonly authority?: string | undefined;
@@ -73,7 +73,7 @@ async function listOf(store: Queryable, scope: WideScope, question: PeriodQuesti
   const { brandIds, asked, coverage, pack, now, reads = brandReads(store, brandIds) } = scope;
   const [brands, classes] = await Promise.all([
     readTaxBrands(store, brandIds, options),
-    reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options)),
+    taxClassesOf(reads, options),
   ]);
   const range = rangeOf(question, coverage.byEveryClock(brands), now);
   const { includeUnverified } = question;

@@ -1,5 +1,6 @@
 import { unclaimedClass, walletClasses, type WalletBase } from '../../domain/tax/product-class';
 import type { TaxedClass } from '../../domain/tax-period/derive-periods';
+import type { BrandReads } from '../../figures/brand-reads';
 import { askTogether } from '../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../store/store';
 import {
@@ -20,6 +21,11 @@ export interface TaxClasses {
   readonly machines: readonly LicensedMachines[];
   /** Of each brand: its laws, and its players' accounts. */
   readonly accounts: readonly BrandAccounts[];
+}
+
+/** Those of the brands of a call, which are read once for it. */
+export function taxClassesOf(reads: BrandReads, options: QueryOptions): Promise<TaxClasses> {
+  return reads.once(['tax classes'], () => readTaxClasses(reads.store, reads.brandIds, options));
 }
 
 /** Classes of everything the brands have facts, accounts or machines of, from the first day on to the end of the licence. */

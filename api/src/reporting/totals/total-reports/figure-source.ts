@@ -82,13 +82,14 @@ export function createFigureSource(
     );
   };
   const asked = { from: question.from, to: question.to };
+  let judged: ReturnType<typeof readStatuses> | undefined;
   const statuses = () =>
-    readStatuses(
+    (judged ??= readStatuses(
       store,
       brand,
       { whole: asked, filesFrom: beforeAnyFile, asOf, channels: channelsOf(question) },
       reads,
-    );
+    ));
   const isAsked = question.taxes === 'true';
   const isLater = question.players === 'later';
   function players(period: Period, granularity?: Granularity): Promise<PlayerCounts> {

@@ -21,7 +21,7 @@ import {
 } from '../../../taxes/assessment/fact-reader';
 import { joinParts, partsOf } from '../../../taxes/assessment/parts-of-taxes';
 import { unclassifiedReasons } from '../../../taxes/assessment/unclassified';
-import { readTaxClasses, type TaxClasses } from '../../../taxes/assessment/tax-classes';
+import { taxClassesOf, type TaxClasses } from '../../../taxes/assessment/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */
 export interface ClassTax extends PeriodFigures {
@@ -74,8 +74,8 @@ export async function openTaxBook(
   { asOf, whole, pack }: TaxScope,
   options: QueryOptions,
 ): Promise<TaxBook> {
-  const { store, brandIds } = reads;
-  const all = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
+  const { store } = reads;
+  const all = await taxClassesOf(reads, options);
   const { subjects, machines } = all;
   const classes = all.classes.filter((one) => one.brandIds.includes(brand.id));
   const asked = (period: Period) => (pack === undefined ? [] : ticketRulesOf(classes, pack, period));

@@ -11,7 +11,7 @@ import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
-import { readTaxClasses } from '../../../taxes/assessment/tax-classes';
+import { taxClassesOf } from '../../../taxes/assessment/tax-classes';
 import { chargesOf, computeTaxes, openTaxBook, worstOf, type ClassTax, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
@@ -40,10 +40,9 @@ export interface TaxReader {
 
 /** Reads by which rules brands are taxed, and on what: once for all of `reads`, so that it may be begun early. */
 export async function readTaxGrounds(reads: BrandReads, options: QueryOptions): Promise<RulePack> {
-  const { store, brandIds } = reads;
   const [pack] = await Promise.all([
-    reads.once(['rules'], () => readCurrentPack(store)),
-    reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options)),
+    reads.once(['rules'], () => readCurrentPack(reads.store)),
+    taxClassesOf(reads, options),
   ]);
   return pack;
 }
